@@ -4,21 +4,15 @@ import LayoutEngine
 extension LayoutCase {
   /// The window as a title: `Right-to-left window 320 by 80`.
   package var title: Sentence {
-    let (width, height) = (window.width, window.height)
-    return switch (direction, setting.name) {
-    case (.leftToRight, nil):
-      .says("picture.window", ["width": .points(width), "height": .points(height)])
-    case (.leftToRight, let name?):
-      .says(
-        "picture.window.with",
-        ["width": .points(width), "height": .points(height), "name": .text(name)])
-    case (.rightToLeft, nil):
-      .says("picture.window.rightToLeft", ["width": .points(width), "height": .points(height)])
-    case (.rightToLeft, let name?):
-      .says(
-        "picture.window.rightToLeft.with",
-        ["width": .points(width), "height": .points(height), "name": .text(name)])
-    }
+    let width = Sentence.Value.points(window.width)
+    let height = Sentence.Value.points(window.height)
+    let title: Sentence =
+      direction == .leftToRight
+      ? .says("picture.window", ["width": width, "height": height])
+      : .says("picture.window.rightToLeft", ["width": width, "height": height])
+    return setting.name.map {
+      .says("picture.window.with", ["window": .sentence(title), "name": .text($0)])
+    } ?? title
   }
 }
 
@@ -30,20 +24,9 @@ extension Picture {
     case .witnesses: [.says("picture.oneLayout"), .says("picture.anotherLayout")]
     case .named(let names):
       zip(layouts, names).map { layout, name in
-        let window = layout.layoutCase.window
-        return layout.layoutCase.direction == .rightToLeft
-          ? .says(
-            "picture.named.rightToLeft",
-            [
-              "layout": .text(name), "width": .points(window.width),
-              "height": .points(window.height),
-            ])
-          : .says(
-            "picture.named",
-            [
-              "layout": .text(name), "width": .points(window.width),
-              "height": .points(window.height),
-            ])
+        .says(
+          "picture.named",
+          ["layout": .text(name), "window": .sentence(layout.layoutCase.title)])
       }
     }
   }

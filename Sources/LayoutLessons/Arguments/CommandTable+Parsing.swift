@@ -25,7 +25,9 @@ private struct ArgumentReader {
   mutating func read() throws(ArgumentError) -> Invocation {
     var areOptionsOver = false
     while let word = rest.popFirst() {
-      if areOptionsOver || word == "-" || !word.hasPrefix("-") {
+      // A negative number is an answer.
+      let isNumber = Double(word)?.isFinite ?? false
+      if areOptionsOver || isNumber || word == "-" || !word.hasPrefix("-") {
         try take(word)
       } else if word == "--" {
         areOptionsOver = true

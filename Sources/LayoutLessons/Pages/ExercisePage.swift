@@ -9,6 +9,8 @@ struct ExercisePage {
   let prepared: PreparedExercise
   /// What stands in the learner's file.
   let answer: String
+  /// The command that shows the page.
+  var command = "next"
 
   /// Takes an exercise, and the text of the learner's file; the starter if there is none.
   init(session: Session, prepared: PreparedExercise, answer: String? = nil) {
@@ -29,8 +31,12 @@ struct ExercisePage {
   func add(to page: inout FittedPage, workspace: Workspace) {
     add(to: &page)
     let columns = page.columns
-    // Without a blank to show, a few lines of code say little.
-    page.add(.file, least: answer.contains("___") ? 3 : 8) { excerpt(rows: $0, columns: columns) }
+    let blanks = answer.sourceLines.filter { $0.contains("___") && !$0.hasPrefix("//") }
+    // Without a blank to show, a few lines of code say little; a line of its own says nothing.
+    let isAsked = blanks.contains { $0 != "___" }
+    page.add(isAsked ? .blank : .file, least: isAsked ? blanks.count + 1 : 8) {
+      excerpt(rows: $0, columns: columns)
+    }
     page.add { addCommands(to: &$0, workspace: workspace) }
   }
 
@@ -41,7 +47,7 @@ struct ExercisePage {
       addListing(.says("command.pair.lines", ["layout": .text(name)]), lines, .asked, to: &page)
     }
     if let log = exercise.log {
-      page.add(.asked, least: 6, seeAll: "next", session) {
+      page.add(.asked, least: 6, seeAll: command, session) {
         LogPage(session: session, log: log).add(
           withNames: exercise.questions.contains(where: \.isEquation), to: &$0)
       }
@@ -54,48 +60,56 @@ struct ExercisePage {
   private func addTask(to page: inout Page) {
     let ids = exercise.lesson.exerciseIDs
     let number = (ids.firstIndex(of: exercise.id) ?? 0) + 1
-    page.paragraph(
-      StyledText(
-        session.text(
-          .says(
-            "command.exercise.header",
-            [
-              "number": .count(number), "total": .count(ids.count),
-              "title": .text("\(exercise.title) (\(exercise.id))"),
-            ])),
-        .heading))
+    let title = Sentence.Value.text("\(exercise.title) (\(exercise.id))")
+    var header = Sentence.says(
+      "command.exercise.header",
+      ["number": .count(number), "total": .count(ids.count), "title": title])
+    var task = exercise.task
+    if command == "review" {
+      let (number, name) = (session.number(of: exercise.lesson), exercise.lesson.title)
+      header = .says("review.title", ["number": .text(number), "title": .text(name)])
+      task = session.text(.says("review.task", ["title": title, "task": .text(task)]))
+    }
+    page.paragraph(StyledText(session.text(header), .heading))
     page.gap()
-    page.paragraph(StyledText(exercise.task))
+    page.paragraph(StyledText(task))
   }
 
   private func addCases(to page: inout FittedPage) {
-    guard exercise.takesLines else { return }
-    page.add(.remark, least: 3, seeAll: "next", session) {
+    guard exercise.takesLines, command != "review" else { return }
+    page.add(.remark, least: 3, seeAll: command, session) {
       $0.paragraph(
         StyledText(
           session.text(.says("command.checkedIn", ["windows": exercise.windowList])), .quiet))
     }
   }
 
+  /// The questions to answer: all, or the one of a review.
+  private var asked: [Question] {
+    command == "review"
+      ? exercise.questions.filter { answer.contains("\($0.name): ___") } : exercise.questions
+  }
+
   /// The questions that are about lines or attributes, with the words to answer with.
   private func addQuestions(to page: inout FittedPage) {
     if exercise.questions.contains(where: \.isAboutTree) {
-      page.add(.asked, least: 6, seeAll: "next", session) {
+      page.add(.asked, least: 6, seeAll: command, session) {
         for line in TreeDrawing.lines(of: exercise.scene) { $0.verbatim(line, indent: 4) }
       }
     }
     let columns = page.columns
-    page.add(.asked, least: 5) { rows in
+    func listing(_ rows: Int?) -> [StyledText] {
       var part = Page(columns: columns)
       addQuestionLines(isShort: rows != nil, to: &part)
-      return session.cut(part.lines, to: rows, seeAll: "next")
+      return session.cut(part.lines, to: rows, seeAll: command)
     }
+    page.add(.blank, least: listing(.max).count, listing)
     page.add { addAnswerWords(to: &$0) }
   }
 
   /// The lines that are asked about, each in its own row or those of a question in one.
   private func addQuestionLines(isShort: Bool, to page: inout Page) {
-    let shown = exercise.questions.filter { $0.lines != nil }
+    let shown = asked.filter { $0.lines != nil }
     let width = shown.map(\.name.widthInColumns).max() ?? 0
     for question in shown {
       var lines = question.listing.map { StyledText(isShort ? Self.short($0) : $0, .code) }
@@ -114,7 +128,7 @@ struct ExercisePage {
 
   /// The words to answer with, where the questions show something or are about a log.
   private func addAnswerWords(to page: inout Page) {
-    let lists = exercise.questions.filter {
+    let lists = asked.filter {
       ($0.lines != nil || $0.isAboutLog || $0.isAboutTree) && !$0.showsItsWords
     }.map(\.words).filter { !$0.isEmpty }
     var seen: Set<[String]> = []
@@ -157,7 +171,7 @@ struct ExercisePage {
   ) {
     let columns = page.columns
     let short = columnsOfShortLines(lines, width: columns - 4)
-    page.add(rank, least: min(4, short.count + 1)) { rows in
+    page.add(rank, least: min(4, short.count + 1), full: short.count + 1) { rows in
       var part = Page(columns: columns)
       part.paragraph(StyledText(session.text(caption)))
       if rows == nil { part.gap() }
@@ -166,7 +180,7 @@ struct ExercisePage {
       } else {
         part.addListing(lines.map(\.text).joined(separator: "\n"))
       }
-      return session.cut(part.lines, to: rows, seeAll: "next")
+      return session.cut(part.lines, to: rows, seeAll: command)
     }
   }
 
@@ -204,26 +218,26 @@ struct ExercisePage {
     }
     let code = lines.indices.filter { isCode(lines[$0]) }
     let blanks = code.filter { lines[$0].contains("___") }
-    let room = rows.map { max(2, $0) - 1 } ?? lines.count
+    func listing(_ shown: [Int]) -> [StyledText] {
+      var page = Page(columns: columns)
+      let numbers = Sentence.says(
+        "command.excerpt",
+        [
+          "first": .count((shown.first ?? 0) + 1), "shown": .count(shown.count),
+          "count": .count(lines.count),
+        ])
+      page.paragraph(StyledText(session.text(numbers)))
+      page.addListing(shown.map { lines[$0] }.joined(separator: "\n"))
+      return page.lines
+    }
+    let whole = { (marked: [Int]) in Array((marked.first ?? 0)..<(marked.last ?? -1) + 1) }
     // Lines to repair or to complete are read together, where there is room for all of them.
-    let isWhole =
-      [.repair, .complete].contains(exercise.kind)
-      && code.last.map { $0 - code[0] < room } ?? false
-    let marked = blanks.isEmpty || isWhole ? code : blanks
-    guard let first = marked.first, let last = marked.last else { return [] }
-    let shown = first...min(last, first + room - 1)
-    var page = Page(columns: columns)
-    page.paragraph(
-      StyledText(
-        session.text(
-          .says(
-            "command.excerpt",
-            [
-              "first": .count(shown.lowerBound + 1), "shown": .count(shown.count),
-              "count": .count(lines.count),
-            ]))))
-    page.addListing(lines[shown].joined(separator: "\n"))
-    return Array(page.lines.prefix(rows ?? .max))
+    let isTogether = blanks.isEmpty || [.repair, .complete].contains(exercise.kind)
+    let choices = (isTogether ? [whole(code)] : []) + [whole(blanks), blanks]
+    let fits = { (shown: [Int]) in rows.map { listing(shown).count <= $0 } ?? true }
+    var shown = choices.first { !$0.isEmpty && fits($0) } ?? (blanks.isEmpty ? whole(code) : blanks)
+    while shown.count > 1, !fits(shown) { shown.removeLast() }
+    return shown.isEmpty ? [] : Array(listing(shown).prefix(rows ?? .max))
   }
 
   /// A prediction's drawing would give the numbers away; it is shown after passing.
@@ -237,56 +251,28 @@ struct ExercisePage {
 
   private func add(_ picture: Picture, below caption: String, to page: inout FittedPage) {
     let columns = page.columns
-    page.add(.drawing, least: 6) { rows in
-      var part = Page(columns: columns)
-      // The drawing's own line says what it is, too.
-      if rows == nil || prepared.shown != nil { part.paragraph(StyledText(caption)) }
-      // An empty line stands between a caption and its drawing.
-      let above = part.lines.isEmpty ? 0 : part.lines.count + 1
-      let below = picture.drawn.count > 1 ? 1 : 0
-      let left = PicturePage(session: session)
-        .add(picture, rows: rows.map { $0 - above - below }, to: &part)
+    let usual = PicturePage(session: session).usualRows(of: picture, columns: columns)
+    // The drawing's own line says what it is, too.
+    let isTitled = prepared.shown != nil
+    let least = (isTitled ? 7 : 5) + (picture.drawn.count > 2 ? 1 : 0)
+    // The caption stands above it, and below it what isn't drawn.
+    page.add(.drawing, least: least, full: usual + 3) { rows in
+      var (part, left) = (Page(columns: columns), picture.drawn.count)
+      for below in [0, 1] where left > 0 && rows ?? least >= least {
+        part = Page(columns: columns)
+        if rows == nil || isTitled { part.paragraph(StyledText(caption)) }
+        // An empty line stands between a caption and its drawing.
+        let above = part.lines.isEmpty ? 0 : part.lines.count + 1
+        left = PicturePage(session: session)
+          .add(picture, rows: rows.map { $0 - above - below }, to: &part)
+      }
       if left > 0 {
-        let command = Sentence.Value.text(session.command("next --all"))
         let more = Sentence.says(
-          "command.drawings", ["count": .count(left), "command": command])
+          "command.drawings",
+          ["count": .count(left), "command": .text(session.command("\(command) --all"))])
         part.add([StyledText("  ") + session.styled(more).whenPlain(.quiet)])
       }
       return part.lines
     }
-  }
-}
-
-extension Page {
-  /// Adds lines of equations or code, one to a line.
-  mutating func addListing(_ text: String) {
-    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
-    for line in lines {
-      // A listing keeps its lines unless the page is too narrow for them.
-      let text = StyledText(String(line), .code)
-      if text.widthInColumns + 4 <= columns {
-        verbatim(String(line), .code, indent: 4)
-      } else {
-        addLongLine(text)
-      }
-    }
-  }
-
-  /// Adds a line of code that is wider than the page; a comment goes on as a comment.
-  private mutating func addLongLine(_ code: StyledText) {
-    let depth = code.text.prefix { $0 == " " }.count
-    let words = code.text.dropFirst(depth)
-    guard words.hasPrefix("// ") else { return paragraph(code, indent: 4, hanging: depth + 8) }
-    let margin = String(repeating: " ", count: depth + 4) + "// "
-    for line in StyledText(String(words.dropFirst(3))).wrapped(to: max(columns - depth - 7, 1)) {
-      add([StyledText("\(margin)\(line.text)", .code)])
-    }
-  }
-
-  /// Adds paths or commands beside their labels, in a column.
-  mutating func labelled(_ rows: [(label: String, words: String)]) {
-    let width = rows.map(\.label.widthInColumns).max() ?? 0
-    for row in rows { labelled(row.label, row.words, width: width + 2) }
   }
 }

@@ -66,9 +66,11 @@ struct FeedbackPage {
 
   private func add(_ picture: Picture, to page: inout FittedPage) {
     let columns = page.columns
-    page.add(.drawing, least: 6) { rows in
+    let view = PicturePage(session: session)
+    let usual = view.usualRows(of: picture, columns: columns)
+    page.add(.drawing, least: 6, full: usual) { rows in
       var part = Page(columns: columns)
-      PicturePage(session: session).add(picture, rows: rows, to: &part)
+      if rows ?? 6 >= 6 { view.add(picture, rows: rows, to: &part) }
       return part.lines
     }
   }

@@ -4,6 +4,8 @@ import Course
 struct FittedPage {
   /// What a part is to the learner, the most important first.
   enum Rank: Int {
+    /// What the learner must fill in.
+    case blank
     /// What the questions are about, or which answers are wrong.
     case asked
     case given
@@ -18,6 +20,8 @@ struct FittedPage {
     let rank: Rank?
     /// With fewer rows than these, the part is left out.
     let least: Int
+    /// With these rows, the part says all that matters.
+    let full: Int
     let lines: (_ rows: Int?) -> [StyledText]
   }
 
@@ -34,14 +38,15 @@ struct FittedPage {
     var page = Page(columns: columns)
     fill(&page)
     let lines = page.lines
-    parts.append(Part(rank: nil, least: 0) { _ in lines })
+    parts.append(Part(rank: nil, least: 0, full: 0) { _ in lines })
   }
 
   /// Adds a part that knows how to be shorter; it gets as many rows as there are.
   mutating func add(
-    _ rank: Rank, least: Int, _ lines: @escaping (_ rows: Int?) -> [StyledText]
+    _ rank: Rank, least: Int, full: Int = .max,
+    _ lines: @escaping (_ rows: Int?) -> [StyledText]
   ) {
-    parts.append(Part(rank: rank, least: least, lines: lines))
+    parts.append(Part(rank: rank, least: least, full: full, lines: lines))
   }
 
   /// Adds a part of which the first rows are shown where all of them are too many; a command prints
@@ -67,23 +72,26 @@ struct FittedPage {
     var room = rows + 1 - shown.reduce(0) { $0 + ($1.isEmpty ? 0 : $1.count + 1) }
     let ranked = parts.indices.filter { parts[$0].rank != nil && heights[$0] > 0 }
       .sorted { (rank($0), $0) < (rank($1), $1) }
-    var least: [Int: Int] = [:]
-    func grant(_ index: Int) {
-      let height = min(heights[index], parts[index].least + 1)
-      guard least[index] == nil, height <= room else { return }
-      least[index] = height
-      room -= height
+    func grow(_ index: Int, to most: Int, cutting: Set<Rank> = []) {
+      let height = shown[index].isEmpty ? 0 : shown[index].count + 1
+      let rows = min(most, room + height - 1)
+      let isCut = parts[index].rank.map(cutting.contains) ?? false
+      guard rows >= (isCut ? 1 : min(parts[index].least, heights[index] - 1)) else { return }
+      let lines = parts[index].lines(rows)
+      guard lines.count > shown[index].count else { return }
+      shown[index] = lines
+      room += height - lines.count - 1
     }
-    for index in ranked where parts[index].rank != .remark { grant(index) }
-    // A drawing can use all the room there is, so the others come before it.
-    for index in ranked.filter({ parts[$0].rank != .drawing })
-      + ranked.filter({ parts[$0].rank == .drawing })
-    {
-      if parts[index].rank == .remark { grant(index) }
-      guard let height = least[index] else { continue }
-      shown[index] = parts[index].lines(height - 1 + room)
-      room -= shown[index].count + 1 - height
+    for index in ranked where rank(index) < Rank.file.rawValue {
+      grow(index, to: parts[index].least, cutting: [.blank])
     }
+    // A drawing says more than a longer list does, but it can use all the room there is. A part for
+    // which there is no room says so.
+    let generous: [Rank] = [.blank, .asked, .drawing, .file, .given, .remark]
+    for index in generous.flatMap({ rank in ranked.filter { parts[$0].rank == rank } }) {
+      grow(index, to: parts[index].full, cutting: [.blank, .drawing, .given])
+    }
+    for index in ranked.filter({ parts[$0].rank != .drawing }) + ranked { grow(index, to: .max) }
     return Self.joined(shown)
   }
 

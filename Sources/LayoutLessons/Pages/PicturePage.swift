@@ -14,13 +14,7 @@ struct PicturePage {
   @discardableResult
   func add(_ picture: Picture, rows: Int? = nil, to page: inout Page) -> Int {
     let all = picture.drawn
-    let captions = all.enumerated().map { index, drawn in
-      switch picture.subject {
-      case .goal, .found: session.text(goal(drawn.layoutCase))
-      case .wantedAndGot: title(of: drawn.layoutCase)
-      case .witnesses, .named: session.course.strings.text(picture.titles[index])
-      }
-    }
+    let captions = picture.titles.map { session.course.strings.text($0) }
     let settings = session.surroundings.settings
     if let rows, !settings.isPlain, picture.isComparison || picture.subject == .goal {
       let windows = zip(captions, all).map {
@@ -45,23 +39,12 @@ struct PicturePage {
     return all.count - count
   }
 
-  private func goal(_ layoutCase: LayoutCase) -> Sentence {
-    let (width, height) = (layoutCase.window.width, layoutCase.window.height)
-    return switch (layoutCase.direction, layoutCase.setting.name) {
-    case (.leftToRight, nil):
-      .says("command.goal.window", ["width": .points(width), "height": .points(height)])
-    case (.leftToRight, let name?):
-      .says(
-        "command.goal.window.with",
-        ["width": .points(width), "height": .points(height), "name": .text(name)])
-    case (.rightToLeft, nil):
-      .says(
-        "command.goal.window.rightToLeft", ["width": .points(width), "height": .points(height)])
-    case (.rightToLeft, let name?):
-      .says(
-        "command.goal.window.rightToLeft.with",
-        ["width": .points(width), "height": .points(height), "name": .text(name)])
-    }
+  /// The rows of one layout in the usual size, or of those that are to be compared.
+  func usualRows(of picture: Picture, columns: Int) -> Int {
+    var page = Page(columns: columns)
+    let shown = picture.drawn.prefix(picture.isComparison ? picture.drawn.count : 1)
+    for drawn in shown { page.add(drawn.picture, session) }
+    return page.lines.count + 2 * shown.count
   }
 
   /// The window of a case, as a title: `Window 320 by 80`.

@@ -47,6 +47,8 @@ package struct Progress: Hashable, Sendable, Codable {
   package var guesses: [String: String]?
   /// When lessons are asked about again, by lesson id; older files have none.
   package var reviews: [String: ReviewRecord]?
+  /// The question of a review that was printed last and isn't answered yet; older files have none.
+  package var asked: String?
   /// The letters that were chosen in the quiz, by form and then by item; older files have none.
   package var quiz: [String: [String: String]]?
 

@@ -9,9 +9,16 @@ enum QuizCommand {
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
     let forms = Quiz.Form.allCases.filter { invocation.isSet($0.rawValue) }
-    guard let form = forms.first, forms.count == 1 else { throw .usage(.says("usage.quizForm")) }
+    guard forms.count < 2 else { throw .usage(.says("usage.quizForm")) }
     var session = try Session(surroundings, invocation)
     guard let quiz = try session.quiz() else { throw .usage(.says("usage.quizMissing")) }
+    // Without an option, the questions for after the course come when it is over.
+    let answers = session.progress.quiz ?? [:]
+    let isTaken = QuizResult(quiz: quiz, answers: answers).open(.before).isEmpty
+    let isOver = try session.headers().allSatisfy { session.isComplete($0) }
+    guard let form = forms.first ?? (!isTaken ? .before : isOver ? .after : nil) else {
+      throw .usage(.says("usage.quizLater", ["command": .text(session.command("quiz --after"))]))
+    }
     if session.workspace == nil { try session.makeWorkspace() }
     let path = "\(try session.requiredWorkspace().path)/quiz-\(form.rawValue).txt"
     if !invocation.isSet("json"), let fullScreen = surroundings.fullScreen {

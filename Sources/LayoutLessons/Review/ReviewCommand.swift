@@ -8,12 +8,18 @@ enum ReviewCommand {
     var session = try Session(surroundings, invocation)
     _ = try session.requiredWorkspace()
     let item = try session.dueItem()
-    let reply = item.flatMap { item in
-      invocation.positionals.first.map { ReviewReply(item.findings(on: $0)) }
+    // An answer counts only for the question that was printed last.
+    let (answer, isAsked) = (invocation.positionals.first, item?.id == session.progress.asked)
+    let asked = isAsked ? item : nil
+    let reply = asked.flatMap { item in answer.map { ReviewReply(item.findings(on: $0)) } }
+    if let item, let reply {
+      session.record(session.change(by: reply, about: item.lesson))
+    } else if !isAsked {
+      session.record { $0.asked = item?.id }
     }
-    if let item, let reply { session.record(session.change(by: reply, about: item.lesson)) }
     let days = item == nil ? try session.daysUntilReview() : nil
-    let status: ExitStatus = reply.map { $0.isRight ? .passed : .notYet } ?? .passed
+    let status: ExitStatus =
+      reply?.isRight ?? (item == nil || answer == nil) ? .passed : .notYet
     if invocation.isSet("json") {
       let report = item.map { ReviewReport($0, session, reply: reply) }
       return session.outcome(report ?? ReviewReport(days: days), of: "review", status: status)
@@ -32,6 +38,9 @@ enum ReviewCommand {
       fullScreen(try ViewScreen(session, showing: ReviewView(item)))
       return Outcome()
     } else {
+      if answer != nil {
+        page.add { $0.paragraph(StyledText(session.text(.says("review.notAsked")), .bad)) }
+      }
       view.add(to: &page)
       let how = Sentence.says("review.how", ["command": .text(session.command("review"))])
       page.add { $0.paragraph(session.styled(how).whenPlain(.quiet)) }

@@ -35,7 +35,7 @@ struct ReviewItem: Sendable {
       lines = asked.indices.flatMap { index in
         Self.blanks(in: asked[index], filledBy: solution[index]).map { (index, $0.text, $0.right) }
       }
-    case .complete, .repair, .build:
+    case .complete, .repair, .build, .break:
       let given = Set(starter.text.sourceLines)
       lines = solution.indices.filter { !given.contains(solution[$0][...]) }
         .compactMap { index in
@@ -49,6 +49,8 @@ struct ReviewItem: Sendable {
     all[chosen.index] = chosen.text
     (text, line, right) = (all.joined(separator: "\n"), chosen.index + 1, chosen.right)
     (self.prepared, lesson) = (prepared, exercise.lesson)
+    // Where any number will do, there is nothing to ask.
+    if exercise.kind == .break, findings(on: "\(right)1").verdict == .passed { return nil }
   }
 
   /// A line once for each of its blanks, with all others filled.
@@ -82,6 +84,23 @@ struct ReviewItem: Sendable {
     guard !line.hasPrefix("//"), before.last != "@", let value = Double(number), value != 0
     else { return nil }
     return (before + blank, number)
+  }
+
+  /// Which question it is, so that an answer counts only for the one that was printed.
+  var id: String { "\(prepared.exercise.id):\(line)" }
+
+  /// What the file says about the blank: the comment above it, or above the lines before it.
+  ///
+  /// What the page shows of questions is left out, and the tree of the views.
+  var comments: [Substring] {
+    let question = prepared.exercise.questions.first { asked.hasPrefix("\($0.name):") }
+    guard [.fill, .predict, .choose].contains(prepared.exercise.kind), question?.lines == nil
+    else { return [] }
+    let tree = TreeDrawing.lines(of: prepared.exercise.scene).map { $0[...].trimmed }
+    let above = text.sourceLines.prefix(line - 1).reversed().drop { !$0.hasPrefix("//") }
+    return above.prefix { $0.hasPrefix("//") }.reversed().filter { comment in
+      !tree.contains(comment.dropFirst(2).trimmed) && comment != "//"
+    }
   }
 
   /// The line with the blank.

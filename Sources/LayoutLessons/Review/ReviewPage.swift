@@ -10,22 +10,19 @@ struct ReviewPage {
 
   /// Adds the item: its exercise, the other lines, and the line with the blank.
   func add(to page: inout FittedPage) {
-    let title = Sentence.says(
-      "review.title",
-      ["number": .text(session.number(of: item.lesson)), "title": .text(item.lesson.title)])
-    page.add { $0.paragraph(StyledText(session.text(title), .heading)) }
-    ExercisePage(session: session, prepared: item.prepared, answer: item.text).add(to: &page)
+    var exercise = ExercisePage(session: session, prepared: item.prepared, answer: item.text)
+    exercise.command = "review"
+    exercise.add(to: &page)
     let others = item.text.sourceLines.filter {
       !$0.isEmpty && !$0.hasPrefix("//") && !$0.contains("___")
     }
     if item.prepared.exercise.questions.isEmpty {
-      page.add(.file, least: 2) { [columns = page.columns] rows in
-        var part = Page(columns: columns)
-        part.addListing(others.joined(separator: "\n"))
-        return Array(part.lines.prefix(rows ?? .max))
+      page.add(.file, least: 2, seeAll: "review", session) {
+        $0.addListing(others.joined(separator: "\n"))
       }
     }
     page.add {
+      if !item.comments.isEmpty { $0.addListing(item.comments.joined(separator: "\n")) }
       $0.paragraph(StyledText(session.text(.says("review.asked", ["line": .count(item.line)]))))
       $0.addListing(item.asked)
     }

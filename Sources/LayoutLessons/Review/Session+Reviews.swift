@@ -71,6 +71,7 @@ extension Session {
     let (id, today) = (lesson.id, surroundings.today)
     return {
       guard reply.counts else { return }
+      $0.asked = nil
       $0.reviews?[id]?.take(isRight: reply.isRight, mistake: reply.mistake, on: today)
     }
   }

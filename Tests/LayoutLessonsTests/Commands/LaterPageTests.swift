@@ -7,7 +7,7 @@ struct LaterPageTests {
   @Test("an exercise tells the moments that are looked at")
   func moments() throws {
     let shown = try Learner().run("show", "other-corner", "--all").output
-    #expect(shown.contains("\n  In a window 320 by 176, with move() called once:\n"))
+    #expect(shown.contains("\n  Window 320 by 176, with move() called once\n"))
     #expect(
       shown.contains(
         """

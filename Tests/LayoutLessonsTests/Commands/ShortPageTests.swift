@@ -28,10 +28,12 @@ struct ShortPageTests {
   func all() throws {
     let learner = try Learner()
     learner.run("init", "layout-lessons")
-    let short = learner.run("next", "nobodys-line").output
-    #expect(short.contains(" more rows: lessons next --all\n"), "\(short)")
-    #expect(!short.contains("Encapsulated"))
-    #expect(learner.run("next", "--all").output.contains("Encapsulated"))
+    let short = learner.run("next", "chain-unfolded").output
+    #expect(short.contains("\n  … 4 more rows: lessons next --all\n"), "\(short)")
+    #expect(short.contains("\n  … 3 more drawings: lessons next --all\n"))
+    #expect(!short.contains("caption.height = 48"))
+    let all = learner.run("next", "--all").output
+    #expect(all.contains("\n    caption.height = 48") && all.contains(" Window 544 by 224\n"))
   }
 
   @Test("two windows that a task speaks of stand side by side")
@@ -40,7 +42,7 @@ struct ShortPageTests {
     #expect(
       page.contains(
         """
-            In a window 320 by 80:         In a window 480 by 80:
+            Window 320 by 80               Window 480 by 80
             ┌────────────────────────┐ 0   ┌────────────────────────────────────┐ 0
             │ ┌───────Title────────┐ │ 16  │ ┌─────────────Title──────────────┐ │ 16
             │ └────────────────────┘ │ 64  │ └────────────────────────────────┘ │ 64
@@ -60,6 +62,22 @@ struct ShortPageTests {
             Red.height = 48                Blue.top = Red.top
             Red.top = Superview.top + 16
         """))
+  }
+
+  @Test("every line with a blank is shown, or every question", arguments: try ids())
+  func blanks(id: String) throws {
+    let exercise = try #require(Learner.loadedCourse().exercise(id))
+    let page = try Learner().run("next", id).output
+    let questions = exercise.questions.filter { $0.lines != nil }
+    #expect(questions.allSatisfy { page.contains("\n    \($0.name) ") }, "\(page)")
+    let blanks = exercise.starter.text.split(separator: "\n").filter {
+      $0.contains("___") && !$0.hasPrefix("//")
+    }
+    // A blank that is a line of its own says nothing.
+    guard questions.isEmpty, blanks.contains(where: { $0 != "___" }) else { return }
+    for blank in blanks {
+      #expect(page.contains("    " + blank.drop { $0 == " " }.prefix(40)), "\(page)")
+    }
   }
 
   @Test("the learner's file is shown around its blanks")
@@ -149,8 +167,8 @@ struct FittedPageTests {
     arguments: [
       (nil, "task  d1 d2 d3 d4 d5 d6  g1 g2 g3 g4  r1"),
       (15, "task  d1 d2 d3 d4 d5 d6  g1 g2 g3 g4  r1"),
-      (13, "task  d1 d2 d3 d4  g1 g2 g3 g4  r1"), (10, "task  d1 d2 d3  g1 g2 g3 g4"),
-      (7, "task  d1 d2  g1 g2"), (5, "task  g1 g2 g3"), (3, "task  r1"), (1, "task"),
+      (13, "task  d1 d2 d3 d4 d5 d6  g1 g2 g3 g4"), (10, "task  d1 d2 d3 d4 d5  g1 g2"),
+      (7, "task  d1 d2  g1 g2"), (5, "task  g1 g2 g3"), (3, "task  d1"), (1, "task"),
     ])
   func shrinking(rows: Int?, text: String) {
     #expect(page(rows) == text)

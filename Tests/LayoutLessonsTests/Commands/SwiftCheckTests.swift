@@ -14,11 +14,10 @@ struct SwiftCheckTests {
       shown.contains(
         """
           These constraints are given, and your code doesn't make them:
-            photo.top = 1.0 * view.top + 16.0
-            note.top = 1.0 * photo.top + 0.0
-            note.height = 1.0 * photo.height + 0.0
+            photo.top = view.top + 16    note.height = photo.height
+            note.top = photo.top
 
-            In a window 320 by 80:         In a window 480 by 80:
+            Window 320 by 80                 Window 480 by 80
         """))
     #expect(
       shown.hasSuffix(

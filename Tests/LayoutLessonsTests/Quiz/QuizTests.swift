@@ -149,13 +149,26 @@ struct QuizTests {
         + "question and one of its letters, such as 3: b")
   }
 
+  @Test("without an option, the questions for after the course come when it is over")
+  func noForm() throws {
+    let learner = try learner()
+    #expect(learner.run("quiz").output.hasSuffix("then run lessons quiz --before."))
+    try learner.write("1: a\n2: a\n3: b\n", to: "quiz-before.txt")
+    #expect(learner.run("quiz").output.hasPrefix("  Your 3 answers are saved."))
+    #expect(
+      learner.run("quiz").errors == "lessons: you have answered the questions for before the "
+        + "course. The others come after the last lesson, or now with lessons quiz --after")
+    try learner.write(Learner.passedLongAgo, to: "progress.json")
+    learner.run("quiz", "--before")
+    #expect(learner.run("quiz").output.hasSuffix("then run lessons quiz --after."))
+  }
+
   @Test("it wants one of the two forms, and a course that has a quiz")
   func usage() throws {
     let learner = try learner()
-    for words in [["quiz"], ["quiz", "--before", "--after"]] {
-      #expect(
-        learner.run(words: words).errors == "lessons: say which questions: --before or --after")
-    }
+    #expect(
+      learner.run("quiz", "--before", "--after").errors
+        == "lessons: say which questions: --before or --after")
     try FileManager.default.removeItem(atPath: learner.courseFolder + "/quiz.json")
     #expect(learner.run("quiz", "--before").errors == "lessons: this course has no quiz")
   }

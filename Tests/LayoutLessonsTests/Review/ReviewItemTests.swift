@@ -18,8 +18,22 @@ struct ReviewItemTests {
         #expect(item.findings(on: "___").verdict != .passed, "\(exercise.id) \(number)")
       }
     }
-    // Everything in them is Swift, a log or a flaw.
-    #expect(without == ["enough", "change-it-later"])
+    // All of its exercises are in Swift.
+    #expect(without == ["change-it-later"])
+  }
+
+  @Test(
+    "the comment that says what a blank is about goes with it, unless the page shows the question",
+    arguments: [
+      ("chain-unfolded", 4, "// stamp.mas_makeConstraints { make in"),
+      ("who-takes-part", 1, "// Two constraints are active: photo.width = 64 and"),
+      ("who-takes-part", 2, nil), ("which-view-keeps-it", 2, nil),
+    ])
+  func comments(id: String, number: Int, start: String?) throws {
+    let exercise = try #require(Learner.loadedCourse().exercise(id))
+    let item = try #require(ReviewItem(PreparedExercise(exercise), number: number))
+    #expect(item.comments.first?.hasPrefix(start ?? " ") == start.map { _ in true })
+    #expect(!item.comments.contains { $0.contains("─") })
   }
 
   @Test("the records of two machines go together in any order")

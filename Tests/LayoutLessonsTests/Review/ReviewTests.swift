@@ -6,6 +6,10 @@ import Testing
 @Suite("Review: a lesson that was passed comes back after 1, 3, 7 and 21 days")
 struct ReviewTests {
   private static let lesson = ["keep-up", "both-ends", "one-after-the-other"]
+  private static let nothing = """
+      Nothing is due. Lessons come due after you pass all of their exercises.
+      Lessons with exercises only in Swift never come due.
+    """
 
   /// Somebody who has passed the first lesson on 21 November 2026.
   private func learner() throws -> Learner {
@@ -65,9 +69,7 @@ struct ReviewTests {
             ?? "  You have remembered this lesson after every interval. It doesn't come again."))
     }
     #expect(days == [1, 4, 11, 32])
-    #expect(
-      learner.run("review").output
-        == "  Nothing is due. Lessons come due after you pass all of their exercises.")
+    #expect(learner.run("review").output == Self.nothing)
   }
 
   @Test("a wrong answer says what follows from it, and the lesson is back in 1 day")
@@ -77,6 +79,7 @@ struct ReviewTests {
       learner.run("review").output
         == "  Nothing is due today. The next lesson is due in 1 day.")
     learner.timestamp = Self.timestamp(1)
+    learner.run("review")
     #expect(learner.run("review", "17").status == .notYet)
     for day in [2, 5] {
       learner.timestamp = Self.timestamp(day)
@@ -87,6 +90,7 @@ struct ReviewTests {
       #expect(try asked(learner) == nil)
     }
     learner.timestamp = Self.timestamp(12)
+    learner.run("review")
     #expect(learner.run("review", "0").status == .notYet)
     learner.timestamp = Self.timestamp(13)
     #expect(try asked(learner) != nil)
@@ -96,6 +100,7 @@ struct ReviewTests {
   func words() throws {
     var learner = try learner()
     learner.timestamp = Self.timestamp(1)
+    learner.run("review")
     #expect(
       learner.run("review", "= =").output == """
           The program can't read this answer, so it doesn't count. Answer again.
@@ -119,6 +124,7 @@ struct ReviewTests {
   func mistakes() throws {
     var learner = try learner()
     learner.timestamp = Self.timestamp(1)
+    learner.run("review")
     learner.run("review", "160")
     #expect(
       try learner.read("progress.json").contains(
@@ -129,6 +135,28 @@ struct ReviewTests {
         """))
   }
 
+  @Test("an answer counts only for the question that was printed last, and only once")
+  func unasked() throws {
+    var learner = try learner()
+    learner.timestamp = Self.timestamp(1)
+    let early = learner.run("review", "16")
+    #expect(early.status == .notYet)
+    let remark = "  This question wasn't printed yet, so your answer doesn't count.\n\n"
+    #expect(early.output.hasPrefix(remark + "  Review of lesson 1, Two windows\n"))
+    #expect(early.output.contains("\n    Button.trailing = Superview.trailing - ___\n"))
+    #expect(learner.run("review", "16").output.hasPrefix("  Right.\n"))
+    learner.timestamp = Self.timestamp(4)
+    #expect(learner.run("review", "16").output.hasPrefix(remark))
+  }
+
+  @Test("a negative number is an answer")
+  func negative() throws {
+    var learner = try learner()
+    learner.timestamp = Self.timestamp(1)
+    learner.run("review")
+    #expect(learner.run("review", "-16").output.hasPrefix("  Not right.\n"))
+  }
+
   @Test("an item shows its exercise, the other lines and how to answer")
   func page() throws {
     var learner = try learner()
@@ -136,27 +164,28 @@ struct ReviewTests {
     #expect(
       learner.run("review").output == """
           Review of lesson 1, Two windows
-
-          Exercise 1 of 3 · Keep up (keep-up)
-          The window is 320 or 480 points wide. The button begins 184 points from the
-          left, so in the wide window it ends too far from the right edge. Fill in the
-          blank: the button should end 16 points before the right edge in every window.
+          The task of Keep up (keep-up) was: The window is 320 or 480 points wide. The
+          button begins 184 points from the left, so in the wide window it ends too far
+          from the right edge. Fill in the blank: the button should end 16 points before
+          the right edge in every window.
 
           These constraints are given:
             Button.width = 120                Button.height = 48
             Button.top = Superview.top + 16
 
-            In a window 320 by 80:         In a window 480 by 80:
+            Window 320 by 80               Window 480 by 80
             ┌────────────────────────┐ 0   ┌────────────────────────────────────┐ 0
-            │              ├Button─┤ │ 16  │                          ├Button─┤ │ 16
+            │              ┌Button─┐ │ 16  │                          ┌Button─┐ │ 16
+            │              └───────┘ │ 64  │                          └───────┘ │ 64
             └────────────────────────┘ 80  └────────────────────────────────────┘ 80
             0              184   304 320   0                          344   464 480
 
+            // A constraint is an equation that stays true in every window.
+            // trailing: right edge. Superview: window. Given: Button.width = 120
           Here is line 4 of the solution, with a blank. What belongs in the blank?
             Button.trailing = Superview.trailing - ___
 
-          Answer with lessons review and the words for the blank, in quotes if there are
-          spaces.
+          Answer with lessons review and the words for the blank, in quotes.
         """)
   }
 
@@ -186,9 +215,7 @@ struct ReviewTests {
     var learner = try Learner()
     #expect(learner.run("review").status == .usage)
     learner.run("next")
-    #expect(
-      learner.run("review").output
-        == "  Nothing is due. Lessons come due after you pass all of their exercises.")
+    #expect(learner.run("review").output == Self.nothing)
     let records = Self.lesson.map {
       #""\#($0)": {"checks": 1, "hints": 0, "isRestarted": false, "isSkipped": false, "#
         + #""state": "solved"}"#

@@ -107,7 +107,15 @@ struct EdgeNumbers {
     let height = TextMeasure.characters.fitted(pointsText(picture.window.drawable.height), to: 8)
     for (row, text) in [(0, "0"), (plan.rows + 1, height)] + rowNumbers {
       if written.contains(where: { $0.text == text && abs($0.start - row) <= 1 }) { continue }
-      guard
+      // Where rows are few, an edge may be drawn beyond another, or several at one line.
+      let isMisplaced = written.contains {
+        guard let other = Double($0.text), let place = Double(text) else { return false }
+        return $0.start > row && other < place || $0.start < row && other > place
+      }
+      let ends = plan.boxes.filter { $0.role != .guide && $0.rows.upperBound == row }
+        .map { pointsText(max($0.view.frame.y, $0.view.frame.maxY)) }
+      let isShared = !picture.isPair && ends.contains(text) && Set(ends).count > 1
+      guard !isMisplaced, !isShared,
         let column = (0..<columns).first(where: {
           $0 + text.count <= columns && canvas.isFree(row: row, columns: $0..<$0 + text.count)
         })

@@ -3,8 +3,8 @@ import LayoutEngine
 
 /// The lines between rows at which the places in a picture are drawn.
 ///
-/// They are in proportion, but where rows are few, views that begin at different heights are a row
-/// apart as far as there are rows.
+/// They are in proportion, but where rows are few, views that begin or end at different heights are a
+/// row apart as far as there are rows.
 struct RowLines {
   private let limit: Int
   private let pointsPerRow: Double
@@ -21,11 +21,16 @@ struct RowLines {
     let views = (picture.wanted + picture.yours).map(\.frame)
     func inside(_ places: [Double]) -> Set<Double> { Set(places.filter { $0 > 0 && $0 < height }) }
     let tops = inside(views.map { min($0.y, $0.maxY) }).sorted()
-    guard zip(tops, tops.dropFirst()).contains(where: { $1 - $0 >= 1 && self[$0] == self[$1] })
-    else { return }
+    let ends = inside(views.map { max($0.y, $0.maxY) }).sorted()
+    let shared = [tops, ends].map { edges in
+      zip(edges, edges.dropFirst()).contains { $1 - $0 >= 1 && self[$0] == self[$1] }
+    }
+    guard shared.contains(true) else { return }
     let guides = picture.guides.flatMap { [$0.frame.y, $0.frame.maxY] }
     let edges = inside(views.flatMap { [$0.y, $0.maxY] })
-    for apart in [edges, Set(tops.dropFirst())] where moved.isEmpty {
+    let others = Set(tops.dropFirst())
+    let choices = [edges, others.union(ends)] + (shared[0] ? [others] : [])
+    for apart in choices where moved.isEmpty {
       let places = edges.union(inside(guides)).sorted() + [height]
       move(places, apart: apart.union([height]), most: most)
     }

@@ -98,9 +98,9 @@ struct PictureRow {
         self.drawing($0, nil).pointsPerColumn(columns: columns, rows: rows - 1)
       }
       let drawn = drawing.lines(columns: own, rows: rows - 1, pointsPerColumn: scale ?? usual)
-      for (row, line) in ([window.title.clipped(to: own)] + drawn.map { StyledText($0) })
-        .enumerated()
-      {
+      var title = window.title.wrapped(to: own)
+      if title.count > 1 { title = window.title.wrapped(to: own - 1).prefix(1) + ["…"] }
+      for (row, line) in ([title.joined()] + drawn.map { StyledText($0) }).enumerated() {
         if row == lines.count { lines.append(StyledText()) }
         lines[row] = lines[row].padded(to: start) + line
       }
