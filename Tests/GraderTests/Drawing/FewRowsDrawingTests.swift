@@ -85,6 +85,31 @@ struct FewRowsDrawingTests {
     #expect(boxes(views, window, width: 80, rows: 5) == lower)
   }
 
+  @Test("the numbers beside the frame only grow, in however few lines", arguments: 5...14)
+  func order(rows: Int) {
+    let views = [
+      drawn("card", 16, 16, 288, 88), drawn("title", 28, 28, 264, 24),
+      drawn("note", 28, 60, 264, 32),
+    ]
+    let drawing = boxes(views, Size(width: 320, height: 160), width: 40, rows: rows)
+    let beside = drawing.split(separator: "\n").filter { "┌│└".contains($0.first ?? " ") }
+    let numbers = beside.compactMap { $0.split(separator: " ").last.flatMap { Double($0) } }
+    #expect(numbers.count > 2 && numbers == numbers.sorted(), "\(drawing)")
+  }
+
+  @Test("several views that end at one line of the drawing have no number there")
+  func shared() {
+    let views = [drawn("Photo", 16, 16, 96, 96), drawn("Name", 128, 16, 176, 80)]
+    let picture = """
+      ┌────────────────────────────────────────┐ 0
+      │  ┌──Photo───┐  ┌────────Name────────┐  │ 16
+      │  └──────────┘  └────────────────────┘  │
+      └────────────────────────────────────────┘ 128
+      0  16       112  128                304  320
+      """
+    #expect(boxes(views, Size(width: 320, height: 128), width: 80, rows: 5) == picture)
+  }
+
   @Test("a tall window in few lines keeps its columns and is drawn flatter")
   func flatter() {
     let picture = """

@@ -52,6 +52,12 @@ struct ShortPageTests {
         """), "\(page)")
   }
 
+  @Test("a window's title that is too long ends at a word, with a sign")
+  func titles() throws {
+    let page = try Learner().run("next", "login-fields").output
+    #expect(page.contains("   Window 480 by 256, with margins of 24 and…\n"), "\(page)")
+  }
+
   @Test("given lines stand side by side, without what says nothing, where rows are few")
   func given() throws {
     #expect(
