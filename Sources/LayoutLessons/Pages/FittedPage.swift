@@ -8,8 +8,8 @@ struct FittedPage {
     case blank
     /// What the questions are about, or which answers are wrong.
     case asked
-    case given
     case drawing
+    case given
     /// The learner's own file, which an editor shows as well.
     case file
     case remark

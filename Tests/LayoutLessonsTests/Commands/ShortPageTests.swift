@@ -174,7 +174,7 @@ struct FittedPageTests {
       (nil, "task  d1 d2 d3 d4 d5 d6  g1 g2 g3 g4  r1"),
       (15, "task  d1 d2 d3 d4 d5 d6  g1 g2 g3 g4  r1"),
       (13, "task  d1 d2 d3 d4 d5 d6  g1 g2 g3 g4"), (10, "task  d1 d2 d3 d4 d5  g1 g2"),
-      (7, "task  d1 d2  g1 g2"), (5, "task  g1 g2 g3"), (3, "task  d1"), (1, "task"),
+      (7, "task  d1 d2  g1 g2"), (5, "task  d1 d2 d3"), (3, "task  d1"), (1, "task"),
     ])
   func shrinking(rows: Int?, text: String) {
     #expect(page(rows) == text)
