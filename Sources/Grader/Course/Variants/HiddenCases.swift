@@ -45,6 +45,8 @@ package struct HiddenCases: Sendable {
   }
 
   /// All windows on the grid that lie between the exercise's own of the same contents and moment.
+  ///
+  /// Contents that only one window has are also looked at on the way to the other windows' sizes.
   private static func windows(of exercise: Exercise) -> [CaseWindow] {
     let own = exercise.windows + exercise.unshownWindows
     var seen: Set<CaseWindow> = []
@@ -52,18 +54,18 @@ package struct HiddenCases: Sendable {
       .flatMap { setting in
         let sizes = own.filter { $0.sized(to: setting.size) == setting }.map(\.size)
         let others = Set(sizes).count > 1 ? sizes : own.map(\.size)
-        return Self.sizes(between: others).map { setting.sized(to: $0) }
+        return Self.sizes(from: sizes, to: others).map { setting.sized(to: $0) }
       }
   }
 
-  /// The sizes on the grid in the rectangle of some sizes, those themselves left out.
+  /// The sizes on the grid on the lines from some sizes to others, those themselves left out.
   ///
   /// A layout that is right in two windows of a line is right between them, but two sides that
   /// change together are another matter: where both differ, the sizes between any two are taken.
-  private static func sizes(between sizes: [Size]) -> [Size] {
+  private static func sizes(from sizes: [Size], to others: [Size]) -> [Size] {
     var between: [Size] = []
-    for (index, one) in sizes.enumerated() {
-      for other in sizes[(index + 1)...] {
+    for one in sizes {
+      for other in others {
         let steps = Int(max(abs(other.width - one.width), abs(other.height - one.height)) / grid)
         guard steps > 1 else { continue }
         between += (1..<steps).map { step in
@@ -76,7 +78,7 @@ package struct HiddenCases: Sendable {
         }
       }
     }
-    var seen = Set(sizes)
+    var seen = Set(others)
     return between.filter { seen.insert($0).inserted }
   }
 
