@@ -38,11 +38,14 @@ struct LuckyAnswerTests {
   }
 
   @Test(
-    "an answer whose numbers are read off one shown window fails in another",
+    "an answer whose numbers are read off one shown window fails in another, where they differ",
     arguments: someExercises, [0, 1])
   func readOff(id: String, window: Int) throws {
     let prepared = try RealCourse.prepared(id)
-    let text = try pinned(prepared, window: window).joined(separator: "\n")
+    let lines = try pinned(prepared, window: window)
+    let text = lines.joined(separator: "\n")
+    // Some frames are the same in every window.
+    if try lines.allSatisfy({ try isTrue($0, prepared) }) { return }
     #expect(prepared.summary(of: text) != "passed", "\(text)")
   }
 

@@ -132,10 +132,11 @@ extension FactCheck {
     // A spoilt answer states the same at each moment. What an author says of a later one has nothing
     // here to be compared with.
     if mistake.wrong.verdict.summary.contains(" called ") { return }
-    if isAuthors(mistake.wrong) { return }
+    if isAuthors(mistake.wrong) || hasLayouts(of: mistake.wrong) { return }
     let same = answer.singles.first { single in
       let other = single.findings
-      guard other.explanation?.mistake?.wrong == mistake.wrong else { return false }
+      // An author may have words for each notation: those of the answer's own come first.
+      guard other.explanation?.mistake?.wrong.mistake == mistake.wrong.mistake else { return false }
       guard exercise.takesLines, findings.read != nil else { return true }
       return other.verdict.failure?.name == failure.name && hasFrames(of: other)
     }
@@ -143,6 +144,15 @@ extension FactCheck {
       complaints.append(
         "author \(mistake.wrong.answer.path): \(mistake.wrong.seen) \(mistake.wrong.meaning)")
     }
+  }
+
+  /// Whether an author's answer in equations fails for the same reason, with the same layouts.
+  private func hasLayouts(of wrong: WrongAnswer) -> Bool {
+    guard Notation(path: wrong.answer.path) == .equations, findings.read != nil else {
+      return false
+    }
+    let other = Grading(findings.prepared).findings(on: Answer(wrong.answer))
+    return other.verdict.failure?.name == failure?.name && hasFrames(of: other)
   }
 
   private func isAuthors(_ wrong: WrongAnswer) -> Bool {
@@ -156,18 +166,26 @@ extension FactCheck {
   /// solution: both of its spoilt lines are the author's one mistake.
   private func isAsHeaderSays(_ wrong: WrongAnswer) -> Bool {
     func forms(_ text: String) -> Set<StatementForm> {
-      Set(
-        FormedAnswer(text, for: exercise).forms.map(\.form).filter { form in
-          guard case .scene(_, .contentPriority(let kind, let priority)) = form else { return true }
-          return priority != Item("")[keyPath: kind.keyPath]
+      // Of what a program says twice about a view, the last counts.
+      var said: Set<String> = []
+      return Set(
+        FormedAnswer(text, for: exercise).forms.map(\.form).reversed().filter { form in
+          guard case .scene(let item, .contentPriority(let kind, let priority)) = form
+          else { return true }
+          return said.insert("\(item) \(kind)").inserted
+            && priority != Item("")[keyPath: kind.keyPath]
         })
     }
-    let own = forms(answer.text)
+    // A program can't make what can't be read.
+    let made = EquationReader.read(answer.text, names: exercise.itemNames).statements.filter {
+      if case .unreadable = $0.outcome { false } else { true }
+    }
+    let own = forms(made.map(\.text).joined(separator: "\n"))
     let solution = forms(exercise.solution.text)
     let states = forms(wrong.states.joined(separator: "\n"))
     let missing = solution.subtracting(own)
       .subtracting(forms(wrong.lacks.joined(separator: "\n")))
-    return !states.isEmpty && own.subtracting(solution) == states.subtracting(solution)
+    return own.subtracting(solution) == states.subtracting(solution)
       && missing.count <= states.count
   }
 

@@ -32,7 +32,7 @@ extension Findings {
     guard traits.areMade(inLine: line, of: formed) else { return .line(line ?? 0) }
     // The steps to a layout count only if the layout is right.
     if case .doneOtherwise = failure { return nil }
-    guard let read else { return nil }
+    guard let read else { return answer.notation == .swift ? nil : .program }
     let index = spokenCase(of: failure)
     let times = prepared.expectation.cases[index].setting.times
     let text = exercise.solution(after: times).text
