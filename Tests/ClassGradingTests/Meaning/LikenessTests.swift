@@ -7,8 +7,8 @@ import TestRunners
 
 @Suite("Similar answers")
 struct LikenessTests {
-  /// Exercises of the course that are answered with several equations: whoever works alone seldom
-  /// makes the same mistakes in all of them.
+  /// Exercises of the course that are answered with several equations: people who work alone seldom
+  /// make the same mistakes in all of them.
   private static func exercises() throws -> [PreparedExercise] {
     try SampleCourse.load().exercises
       .filter { $0.takesLines && $0.swift == nil && equations($0).count >= 4 }

@@ -15,7 +15,7 @@ package struct Coverage: Sendable {
       case exercised(exercise: String, line: String)
       /// Everybody reads this sentence in a lesson.
       case taught(lesson: String, String)
-      /// Whoever has passed a lesson's exercises reads this sentence.
+      /// People who have passed a lesson's exercises read this sentence.
       case told(lesson: String, String)
       /// The course doesn't carry it, and the table says why.
       case leftOut
