@@ -11,11 +11,19 @@ struct ExercisePage {
   let answer: String
   /// The command that shows the page.
   var command = "next"
+  /// Whether one blank is asked about, not the whole exercise.
+  private var isReview = false
 
   /// Takes an exercise, and the text of the learner's file; the starter if there is none.
   init(session: Session, prepared: PreparedExercise, answer: String? = nil) {
     (self.session, self.prepared) = (session, prepared)
     self.answer = answer ?? prepared.exercise.starter.text
+  }
+
+  /// Takes the exercise of a review, of which one blank is asked.
+  init(session: Session, reviewing item: ReviewItem) {
+    (self.session, prepared, answer) = (session, item.prepared, item.text)
+    (command, isReview) = ("review", true)
   }
 
   private var exercise: Exercise { prepared.exercise }
@@ -31,9 +39,11 @@ struct ExercisePage {
   func add(to page: inout FittedPage, workspace: Workspace) {
     add(to: &page)
     let columns = page.columns
-    let blanks = answer.sourceLines.filter { $0.contains("___") && !$0.hasPrefix("//") }
+    let blanks = answer.sourceLines.filter {
+      $0.contains(AnswerEditor.blank) && !$0.hasPrefix("//")
+    }
     // Without a blank to show, a few lines of code say little; a line of its own says nothing.
-    let isAsked = blanks.contains { $0 != "___" }
+    let isAsked = blanks.contains { $0 != AnswerEditor.blank }
     page.add(isAsked ? .blank : .file, least: isAsked ? blanks.count + 1 : 8) {
       excerpt(rows: $0, columns: columns)
     }
@@ -65,7 +75,7 @@ struct ExercisePage {
       "command.exercise.header",
       ["number": .count(number), "total": .count(ids.count), "title": title])
     var task = exercise.task
-    if command == "review" {
+    if isReview {
       let (number, name) = (session.number(of: exercise.lesson), exercise.lesson.title)
       header = .says("review.title", ["number": .text(number), "title": .text(name)])
       task = session.text(.says("review.task", ["title": title, "task": .text(task)]))
@@ -76,7 +86,7 @@ struct ExercisePage {
   }
 
   private func addCases(to page: inout FittedPage) {
-    guard exercise.takesLines, command != "review" else { return }
+    guard exercise.takesLines, !isReview else { return }
     page.add(.remark, least: 3, seeAll: command, session) {
       $0.paragraph(
         StyledText(
@@ -86,7 +96,7 @@ struct ExercisePage {
 
   /// The questions to answer: all, or the one of a review.
   private var asked: [Question] {
-    command == "review"
+    isReview
       ? exercise.questions.filter { answer.contains("\($0.name): ___") } : exercise.questions
   }
 
@@ -217,7 +227,7 @@ struct ExercisePage {
       return !text.isEmpty && !text.hasPrefix("//") && !text.hasPrefix("import ")
     }
     let code = lines.indices.filter { isCode(lines[$0]) }
-    let blanks = code.filter { lines[$0].contains("___") }
+    let blanks = code.filter { lines[$0].contains(AnswerEditor.blank) }
     func listing(_ shown: [Int]) -> [StyledText] {
       var page = Page(columns: columns)
       let numbers = Sentence.says(

@@ -8,52 +8,63 @@ enum QuizCommand {
   static func run(
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
-    let forms = Quiz.Form.allCases.filter { invocation.isSet($0.rawValue) }
-    guard forms.count < 2 else { throw .usage(.says("usage.quizForm")) }
     var session = try Session(surroundings, invocation)
     guard let quiz = try session.quiz() else { throw .usage(.says("usage.quizMissing")) }
-    // Without an option, the questions for after the course come when it is over.
-    let answers = session.progress.quiz ?? [:]
-    let isTaken = QuizResult(quiz: quiz, answers: answers).open(.before).isEmpty
-    let isOver = try session.headers().allSatisfy { session.isComplete($0) }
-    guard let form = forms.first ?? (!isTaken ? .before : isOver ? .after : nil) else {
-      throw .usage(.says("usage.quizLater", ["command": .text(session.command("quiz --after"))]))
-    }
+    let form = try form(of: quiz, invocation, session)
     if session.workspace == nil { try session.makeWorkspace() }
     let path = "\(try session.requiredWorkspace().path)/quiz-\(form.rawValue).txt"
     if !invocation.isSet("json"), let fullScreen = surroundings.fullScreen {
-      let result = QuizResult(quiz: quiz, answers: session.progress.quiz ?? [:])
-      fullScreen(try ViewScreen(session, showing: QuizView(result, form)))
+      fullScreen(try ViewScreen(session, showing: QuizView(QuizResult(quiz, session), form)))
       return Outcome()
     }
     if Folder.hasItem(path) {
       let marks = try marks(in: path, of: quiz, form, session)
       session.record { $0.take(marks, in: form) }
     } else {
-      try LearnerFiles.write(quiz.items.indices.map { "\($0 + 1): ___\n" }.joined(), to: path)
+      try LearnerFiles.write(
+        quiz.items.indices.map { "\($0 + 1): \(AnswerEditor.blank)\n" }.joined(), to: path)
     }
-    let result = QuizResult(quiz: quiz, answers: session.progress.quiz ?? [:])
+    let result = QuizResult(quiz, session)
     if invocation.isSet("json") {
       let file = surroundings.shortened(path)
       return session.outcome(QuizReport(result, form, file: file), of: "quiz")
     }
+    return session.outcome(page(result, form, path, session))
+  }
+
+  /// The form that an option names; without one, `before` first, and `after` when the course is over.
+  private static func form(
+    of quiz: Quiz, _ invocation: Invocation, _ session: Session
+  ) throws(CommandError) -> Quiz.Form {
+    let named = Quiz.Form.allCases.filter { invocation.isSet($0.rawValue) }
+    guard named.count < 2 else { throw .usage(.says("usage.quizForm")) }
+    if let form = named.first { return form }
+    if !QuizResult(quiz, session).open(.before).isEmpty { return .before }
+    if try session.headers().allSatisfy({ session.isComplete($0) }) { return .after }
+    throw .usage(.says("usage.quizLater", ["command": .text(session.command("quiz --after"))]))
+  }
+
+  /// The questions without an answer and how to answer them, or else the result.
+  private static func page(
+    _ result: QuizResult, _ form: Quiz.Form, _ path: String, _ session: Session
+  ) -> Page {
     let view = QuizPage(session: session, result: result)
     var page = session.page
     let open = result.open(form)
     for item in open { view.add(item, form, to: &page) }
     page.gap()
-    if open.isEmpty {
+    guard !open.isEmpty else {
       view.addResult(form, to: &page)
-    } else {
-      let words = Sentence.says(
-        "quiz.how",
-        [
-          "count": .count(open.count), "file": .text(surroundings.shortened(path)),
-          "command": .text(session.command("quiz --\(form.rawValue)")),
-        ])
-      page.paragraph(session.styled(words))
+      return page
     }
-    return session.outcome(page)
+    let words = Sentence.says(
+      "quiz.how",
+      [
+        "count": .count(open.count), "file": .text(session.surroundings.shortened(path)),
+        "command": .text(session.command("quiz --\(form.rawValue)")),
+      ])
+    page.paragraph(session.styled(words))
+    return page
   }
 
   /// The letters in the learner's file, by the ids of their items.
@@ -65,7 +76,7 @@ enum QuizCommand {
     let text = try LearnerFiles.answer(at: path, shownAs: shown).text
     for (index, line) in text.sourceLines.enumerated() {
       let words = line.split { $0.isWhitespace || $0 == ":" }
-      guard !words.isEmpty, words.last != "___" else { continue }
+      guard !words.isEmpty, words.last.map(String.init) != AnswerEditor.blank else { continue }
       guard words.count == 2, let number = Int(words[0]), quiz.items.indices.contains(number - 1),
         let mark = words.last?.lowercased(),
         quiz.items[number - 1].questions[form]?.choice(mark) != nil

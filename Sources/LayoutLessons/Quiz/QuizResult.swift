@@ -31,6 +31,10 @@ struct QuizResult {
   /// The letters that were chosen, by form and then by item.
   let answers: [String: [String: String]]
 
+  init(_ quiz: Quiz, _ session: Session) {
+    (self.quiz, answers) = (quiz, session.progress.quiz ?? [:])
+  }
+
   /// The letter that was chosen; `nil` if there is none.
   func answer(to item: Quiz.Item, _ form: Quiz.Form) -> String? { answers[form.rawValue]?[item.id] }
 

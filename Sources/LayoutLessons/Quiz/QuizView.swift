@@ -34,7 +34,7 @@ struct QuizView: ScreenView {
   }
 
   func frame(columns: Int, rows: Int, _ context: ScreenContext) -> ScreenFrame {
-    let result = QuizResult(quiz: quiz, answers: context.session.progress.quiz ?? [:])
+    let result = QuizResult(quiz, context.session)
     let view = QuizPage(session: context.session, result: result)
     var page = Page(columns: columns)
     if place < quiz.items.count {

@@ -24,27 +24,35 @@ enum ReviewCommand {
       let report = item.map { ReviewReport($0, session, reply: reply) }
       return session.outcome(report ?? ReviewReport(days: days), of: "review", status: status)
     }
+    if let item, reply == nil, let fullScreen = surroundings.fullScreen {
+      fullScreen(try ViewScreen(session, showing: ReviewView(item)))
+      return Outcome()
+    }
     var page = FittedPage(columns: surroundings.settings.columns)
-    guard let item else {
+    if let item {
+      add(item, reply, isOther: answer != nil, session, to: &page)
+    } else {
       let none: Sentence =
         days.map { .says("review.none", ["count": .count($0)]) } ?? .says("review.nothing")
       page.add { $0.paragraph(StyledText(session.text(none))) }
-      return session.outcome(page, invocation)
-    }
-    let view = ReviewPage(session: session, item: item)
-    if let reply {
-      page.add { view.add(reply, to: &$0) }
-    } else if let fullScreen = surroundings.fullScreen {
-      fullScreen(try ViewScreen(session, showing: ReviewView(item)))
-      return Outcome()
-    } else {
-      if answer != nil {
-        page.add { $0.paragraph(StyledText(session.text(.says("review.notAsked")), .bad)) }
-      }
-      view.add(to: &page)
-      let how = Sentence.says("review.how", ["command": .text(session.command("review"))])
-      page.add { $0.paragraph(session.styled(how).whenPlain(.quiet)) }
     }
     return session.outcome(page, invocation, status: status)
+  }
+
+  /// Adds what follows from an answer; without one, the item and how to answer it.
+  ///
+  /// `isOther` tells that an answer was to another item.
+  private static func add(
+    _ item: ReviewItem, _ reply: ReviewReply?, isOther: Bool, _ session: Session,
+    to page: inout FittedPage
+  ) {
+    let view = ReviewPage(session: session, item: item)
+    if let reply { return page.add { view.add(reply, to: &$0) } }
+    if isOther {
+      page.add { $0.paragraph(StyledText(session.text(.says("review.notAsked")), .bad)) }
+    }
+    view.add(to: &page)
+    let how = Sentence.says("review.how", ["command": .text(session.command("review"))])
+    page.add { $0.paragraph(session.styled(how).whenPlain(.quiet)) }
   }
 }

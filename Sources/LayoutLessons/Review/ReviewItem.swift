@@ -14,9 +14,6 @@ struct ReviewItem: Sendable {
   /// What the solution has in the blank.
   let right: String
 
-  /// What stands for a blank.
-  private static let blank = "___"
-
   /// Takes an exercise's starter with the solution in all blanks but one; where there are no blanks,
   /// the solution with a blank for the number at the end of one of its lines.
   ///
@@ -57,8 +54,9 @@ struct ReviewItem: Sendable {
   private static func blanks(
     in line: String, filledBy solution: String
   ) -> [(text: String, right: String)] {
-    guard !line.hasPrefix("//"), line.contains(blank) else { return [] }
-    var parts = line.split(separator: blank, omittingEmptySubsequences: false).map(String.init)
+    guard !line.hasPrefix("//"), line.contains(AnswerEditor.blank) else { return [] }
+    var parts = line.split(separator: AnswerEditor.blank, omittingEmptySubsequences: false).map(
+      String.init)
     guard let last = parts.popLast(), let first = parts.first, solution.hasPrefix(first),
       solution.hasSuffix(last), solution.count >= first.count + last.count
     else { return [] }
@@ -71,7 +69,7 @@ struct ReviewItem: Sendable {
     }
     words.append(String(rest))
     return words.indices.map { asked in
-      let filled = words.indices.map { parts[$0] + ($0 == asked ? blank : words[$0]) }
+      let filled = words.indices.map { parts[$0] + ($0 == asked ? AnswerEditor.blank : words[$0]) }
       return (filled.joined() + last, words[asked])
     }
   }
@@ -83,7 +81,7 @@ struct ReviewItem: Sendable {
     // Many priorities give the same layout.
     guard !line.hasPrefix("//"), before.last != "@", let value = Double(number), value != 0
     else { return nil }
-    return (before + blank, number)
+    return (before + AnswerEditor.blank, number)
   }
 
   /// Which question it is, so that an answer counts only for the one that was printed.
@@ -110,7 +108,7 @@ struct ReviewItem: Sendable {
   func findings(on answer: String) -> Findings {
     let words = answer.split(whereSeparator: \.isNewline).joined(separator: " ")
     var lines = text.sourceLines.map(String.init)
-    lines[line - 1] = asked.split(separator: Self.blank, omittingEmptySubsequences: false)
+    lines[line - 1] = asked.split(separator: AnswerEditor.blank, omittingEmptySubsequences: false)
       .joined(separator: words)
     let name = "\(prepared.exercise.id).\(Notation.equations.fileExtension)"
     return LayoutSolver.withShortSearches {

@@ -10,11 +10,9 @@ struct ReviewPage {
 
   /// Adds the item: its exercise, the other lines, and the line with the blank.
   func add(to page: inout FittedPage) {
-    var exercise = ExercisePage(session: session, prepared: item.prepared, answer: item.text)
-    exercise.command = "review"
-    exercise.add(to: &page)
+    ExercisePage(session: session, reviewing: item).add(to: &page)
     let others = item.text.sourceLines.filter {
-      !$0.isEmpty && !$0.hasPrefix("//") && !$0.contains("___")
+      !$0.isEmpty && !$0.hasPrefix("//") && !$0.contains(AnswerEditor.blank)
     }
     if item.prepared.exercise.questions.isEmpty {
       page.add(.file, least: 2, seeAll: "review", session) {
