@@ -132,7 +132,7 @@ extension FactCheck {
     // A spoilt answer states the same at each moment. What an author says of a later one has nothing
     // here to be compared with.
     if mistake.wrong.verdict.summary.contains(" called ") { return }
-    if isAuthors(mistake.wrong) || hasLayouts(of: mistake.wrong) { return }
+    if isAuthors(mistake.wrong) { return }
     let same = answer.singles.first { single in
       let other = single.findings
       // An author may have words for each notation: those of the answer's own come first.
@@ -144,15 +144,6 @@ extension FactCheck {
       complaints.append(
         "author \(mistake.wrong.answer.path): \(mistake.wrong.seen) \(mistake.wrong.meaning)")
     }
-  }
-
-  /// Whether an author's answer in equations fails for the same reason, with the same layouts.
-  private func hasLayouts(of wrong: WrongAnswer) -> Bool {
-    guard Notation(path: wrong.answer.path) == .equations, findings.read != nil else {
-      return false
-    }
-    let other = Grading(findings.prepared).findings(on: Answer(wrong.answer))
-    return other.verdict.failure?.name == failure?.name && hasFrames(of: other)
   }
 
   private func isAuthors(_ wrong: WrongAnswer) -> Bool {
