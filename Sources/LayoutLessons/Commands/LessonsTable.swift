@@ -112,6 +112,7 @@ extension CommandTable {
           .init("roster", placeholder: "file", help: HelpSentence.classRoster),
           .init("exercises", placeholder: "list", help: HelpSentence.exerciseList),
           .init("policy", placeholder: "file", help: HelpSentence.says("help.grade.policy")),
+          .init("overrides", placeholder: "file", help: HelpSentence.says("help.grade.overrides")),
           .init("blanks", placeholder: "rule", help: HelpSentence.says("help.grade.blanks")),
           .init("out", placeholder: "folder", help: HelpSentence.says("help.grade.out")),
           .init("seed", placeholder: "secret", help: HelpSentence.says("help.grade.seed")),

@@ -46,20 +46,23 @@ struct ClassOnDisk: ~Copyable {
   @discardableResult
   func grade(
     _ roster: Roster? = nil, learner: String? = nil, jobs: Int = 2, fingerprint: UInt64 = 1,
-    running runner: AnswerRunner = .none,
+    running runner: AnswerRunner = .none, overrides: String? = nil,
     while goesOn: (GradingProgress) -> Bool = { _ in true }
   ) throws -> ClassJob.Outcome {
     let exercises = try exercises()
     let strings = try SampleCourse.load().strings
+    let folder = try classFolder(roster, learner: learner)
     let facts = ClassFacts(
       course: "A course", name: "class",
       exercises: exercises.map {
         ClassFacts.GradedExercise(
           id: $0.id, title: $0.title, lesson: $0.lessonFolder, lessonTitle: "Equality",
           task: $0.task, most: 1)
-      }, policy: GradingPolicy(), strings: strings, program: "lessons 0", isSeeded: false)
+      }, policy: GradingPolicy(),
+      overrides: try overrides.map { try self.overrides($0, in: folder) } ?? GradeOverrides(),
+      strings: strings, program: "lessons 0", isSeeded: false)
     let job = ClassJob(
-      try classFolder(roster, learner: learner),
+      folder,
       AnswerGrader(ClassExercises(forEverybody: exercises), running: runner, strings: strings),
       facts,
       JournalHeader(fingerprint: fingerprint, program: 1))
@@ -69,6 +72,13 @@ struct ClassOnDisk: ~Copyable {
       writing: ReportFiles(
         classFiles: [ClassPage(strings)] + Exports.always, learnerFiles: [LearnerPage(strings)]),
       jobs: jobs, hints: { _ in ["turn-around": 2] }, watch: goesOn)
+  }
+
+  /// The teacher's decisions about this class.
+  func overrides(_ text: String, in folder: ClassFolder) throws -> GradeOverrides {
+    try GradeOverrides.read(
+      text, path: "overrides.csv", of: folder, exercises: exercises(),
+      in: ids + ["photo-row"], policy: GradingPolicy())
   }
 
   /// Every file of the report.

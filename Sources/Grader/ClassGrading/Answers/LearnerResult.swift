@@ -6,12 +6,28 @@ package struct LearnerResult: Hashable, Sendable {
     /// In points; `nil` where nothing may be entered.
     package let points: Double?
     package let most: Double
+    /// What the teacher decided in place of the program.
+    package let override: GradeOverride?
 
-    package init(_ answer: GradedAnswer, points: Double?, most: Double) {
+    package init(
+      _ answer: GradedAnswer, points: Double?, most: Double, override: GradeOverride? = nil
+    ) {
       self.answer = answer
-      self.points = points
       self.most = most
+      self.override = override
+      self.points =
+        switch override?.decision {
+        case .points(let points): points
+        case .excused: nil
+        case .file, nil: points
+        }
     }
+
+    /// Whether the exercise doesn't count for the learner.
+    package var isExcused: Bool { override?.decision == .excused }
+
+    /// Why there is no grade; `nil` also where the teacher decided the grade.
+    package var blank: Blank? { isExcused || override?.points != nil ? nil : answer.blank }
   }
 
   package let learner: Learner

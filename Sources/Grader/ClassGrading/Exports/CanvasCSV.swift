@@ -10,6 +10,9 @@ package struct CanvasCSV: ClassFile {
   private let columns: GradebookColumns
   private var leftOut: LeftOut
 
+  /// What Canvas reads as excused.
+  private static let excused = TableCell.text("EX")
+
   package init(_ columns: GradebookColumns = .total(title: nil), roster: Roster? = nil) {
     self.columns = columns
     leftOut = LeftOut(roster)
@@ -27,14 +30,15 @@ package struct CanvasCSV: ClassFile {
   /// A learner's row; nothing without points.
   package mutating func text(for result: LearnerResult, _ facts: ClassFacts) -> String {
     let learner = result.learner
-    let points = columns.points(result, facts)
-    guard points.contains(where: { $0 != nil }) else { return "" }
+    let grades = columns.grades(result, facts)
+    guard grades.contains(where: { $0 != .blank }) else { return "" }
     let number = learner.systemID.flatMap { SubmissionLabel.isNumber($0) ? $0 : nil }
     let identities = [number, learner.idNumber, learner.username]
     guard leftOut.keeps(learner, knownBy: identities + [learner.name]) else { return "" }
     let cells = [TableCell.text(learner.name)] + identities.map(TableCell.text)
-    let grades = leftOut.cells(points, under: columns.titles(facts), of: learner)
-    return tableRow(cells + [.text(learner.section)] + grades)
+    let marks = leftOut.cells(
+      grades, under: columns.titles(facts), of: learner, excused: Self.excused)
+    return tableRow(cells + [.text(learner.section)] + marks)
   }
 
   /// Nothing: the last row ends the file.

@@ -12,7 +12,7 @@ package struct ClassCSV: ClassFile {
       [
         "learner", "name", "id", "username", "email", "section", "listed", "lesson", "exercise",
         "title", "outcome", "points", "most", "verdict", "words", "hidden_cases", "hidden_failed",
-        "hints", "file", "notices",
+        "hints", "file", "notices", "override", "why",
       ].map(TableCell.text))
   }
 
@@ -31,6 +31,7 @@ package struct ClassCSV: ClassFile {
         .text(answer.blank?.words ?? answer.summary), .number(answer.hidden.map { Double($0.all) }),
         .number(answer.hidden.map { Double($0.failed) }), .number(Double(answer.hints)),
         .text(answer.file), .text((notices.isEmpty ? [] : [notices]) + answer.remarks),
+        .text(scored.override?.decision.name), .text(scored.override?.why),
       ])
     }.joined()
   }

@@ -89,7 +89,7 @@ private struct LearnerEntry: Encodable {
 
 /// An answer with its points.
 private struct AnswerEntry: Encodable {
-  private enum Keys: String, CodingKey { case points, most, outcome }
+  private enum Keys: String, CodingKey { case points, most, outcome, override }
 
   let scored: LearnerResult.Scored
 
@@ -99,5 +99,6 @@ private struct AnswerEntry: Encodable {
     try container.encodeIfPresent(scored.points, forKey: .points)
     try container.encode(scored.most, forKey: .most)
     try container.encode(scored.answer.outcome.rawValue, forKey: .outcome)
+    try container.encodeIfPresent(scored.override, forKey: .override)
   }
 }

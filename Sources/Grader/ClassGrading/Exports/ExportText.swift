@@ -9,11 +9,14 @@ struct ExportText {
   /// The whole feedback: the line, the finding, its meaning, what to try, and the pictures in words.
   func whole(_ scored: LearnerResult.Scored) -> String {
     let answer = scored.answer
-    if let blank = answer.blank { return reason(blank, hasPoints: scored.points != nil) }
-    var paragraphs: [String] = []
+    if scored.isExcused { return short(scored) }
+    if let blank = scored.blank { return reason(blank, hasPoints: scored.points != nil) }
+    var paragraphs = [decision(on: scored)].compactMap(\.self)
     let hidden = answer.hidden.flatMap { $0.failed > 0 ? $0.words : nil }
     // The words for a pass would contradict it.
-    if answer.verdict == .passed, let hidden { return hidden.withoutControls }
+    if answer.verdict == .passed, let hidden {
+      return (paragraphs + [hidden]).joined(separator: "\n\n").withoutControls
+    }
     if let feedback = answer.feedback {
       if let excerpt = feedback.excerpt { paragraphs.append(text(excerpt)) }
       paragraphs += [feedback.seen, feedback.meaning].map { $0.joined(separator: "\n") }
@@ -27,11 +30,18 @@ struct ExportText {
   /// The finding, in a line or two.
   func short(_ scored: LearnerResult.Scored) -> String {
     let answer = scored.answer
-    if let blank = answer.blank { return reason(blank, hasPoints: scored.points != nil) }
+    if let blank = scored.blank { return reason(blank, hasPoints: scored.points != nil) }
+    if scored.isExcused { return (decision(on: scored) ?? "").withoutControls }
     let hidden = answer.hidden.flatMap { $0.failed > 0 ? $0.words : nil }
     let seen = answer.isPassed ? nil : answer.feedback?.seen.joined(separator: " ")
     let words = answer.verdict == .passed ? [hidden] : [seen, hidden]
-    return words.compactMap(\.self).joined(separator: " ").withoutControls
+    return ([decision(on: scored)] + words).compactMap(\.self).joined(separator: " ")
+      .withoutControls
+  }
+
+  /// What the teacher decided about an answer, in a sentence; `nil` if nothing.
+  func decision(on scored: LearnerResult.Scored) -> String? {
+    scored.override.map { strings.text($0.sentence(outOf: scored.most)) }
   }
 
   /// The points of an answer, or that there are none.

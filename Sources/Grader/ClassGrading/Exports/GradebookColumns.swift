@@ -14,11 +14,23 @@ package enum GradebookColumns: Hashable, Sendable {
     }
   }
 
-  /// The points for each column; `nil` for a cell without a grade.
-  func points(_ result: LearnerResult, _ facts: ClassFacts) -> [Double?] {
+  /// What a learner gets in a column.
+  enum Grade: Hashable {
+    case points(Double)
+    case excused
+    /// Nothing, because there is no grade.
+    case blank
+
+    init(_ points: Double?) { self = points.map(Self.points) ?? .blank }
+
+    var points: Double? { if case .points(let points) = self { points } else { nil } }
+  }
+
+  /// What a learner gets in each column.
+  func grades(_ result: LearnerResult, _ facts: ClassFacts) -> [Grade] {
     switch self {
-    case .total: [result.total.points(outOf: facts.most)]
-    case .exercises: result.answers.map(\.points)
+    case .total: [Grade(result.total.points(outOf: facts.most))]
+    case .exercises: result.answers.map { $0.isExcused ? .excused : Grade($0.points) }
     }
   }
 }

@@ -18,7 +18,7 @@ package struct JUnitXML: ClassFile {
   /// A learner's suite.
   package func text(for result: LearnerResult, _ facts: ClassFacts) -> String {
     let answers = result.answers
-    let kinds = answers.map { Kind($0.answer) }
+    let kinds = answers.map(Kind.init)
     let counts = [
       ("tests", answers.count), ("failures", kinds.count { $0 == .failure }),
       ("errors", kinds.count { $0 == .error }), ("skipped", kinds.count { $0 == .skipped }),
@@ -45,7 +45,12 @@ package struct JUnitXML: ClassFile {
   private enum Kind {
     case passed, failure, error, skipped
 
-    init(_ answer: GradedAnswer) {
+    init(_ scored: LearnerResult.Scored) {
+      let answer = scored.answer
+      if scored.isExcused {
+        self = .skipped
+        return
+      }
       switch answer.outcome {
       case .passed: self = .passed
       case .notYet: self = answer.isBroken ? .error : .failure

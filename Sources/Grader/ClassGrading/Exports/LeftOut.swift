@@ -27,11 +27,15 @@ struct LeftOut {
   }
 
   /// A row's cells of points; remembers those that get none.
+  ///
+  /// - Parameter excused: How the gradebook writes that a learner is excused; `nil` if it can't.
   mutating func cells(
-    _ points: [Double?], under titles: [(title: String, most: Double)], of learner: Learner
+    _ grades: [GradebookColumns.Grade], under titles: [(title: String, most: Double)],
+    of learner: Learner, excused: TableCell? = nil
   ) -> [TableCell] {
-    zip(points, titles).map { points, column in
-      if let points { return .number(points) }
+    zip(grades, titles).map { grade, column in
+      if let points = grade.points { return .number(points) }
+      if grade == .excused, let excused { return excused }
       let entry = roster?.entry(under: column.title, of: learner)
       names[entry == nil ? .emptyCells : .keptCells, default: []]
         .append("\(learner.name) (\(column.title))")

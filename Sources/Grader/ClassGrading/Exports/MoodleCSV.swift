@@ -24,12 +24,12 @@ package struct MoodleCSV: ClassFile {
   /// A learner's row; nothing without points.
   package mutating func text(for result: LearnerResult, _ facts: ClassFacts) -> String {
     let learner = result.learner
-    let points = columns.points(result, facts)
-    guard points.contains(where: { $0 != nil }) else { return "" }
+    let grades = columns.grades(result, facts)
+    guard grades.contains(where: { $0.points != nil }) else { return "" }
     let identities = [learner.username, learner.idNumber, learner.email]
     guard leftOut.keeps(learner, knownBy: identities) else { return "" }
-    let grades = leftOut.cells(points, under: columns.titles(facts), of: learner)
-    let cells = zip(grades, words(result, facts)).flatMap { [$0, TableCell.text($1)] }
+    let marks = leftOut.cells(grades, under: columns.titles(facts), of: learner)
+    let cells = zip(marks, words(result, facts)).flatMap { [$0, TableCell.text($1)] }
     return tableRow(identities.map(TableCell.text) + cells)
   }
 

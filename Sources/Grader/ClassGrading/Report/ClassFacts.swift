@@ -36,6 +36,8 @@ package struct ClassFacts: Sendable {
   package let name: String
   package internal(set) var exercises: [GradedExercise]
   package let policy: GradingPolicy
+  /// The teacher's decisions about single answers.
+  package let overrides: GradeOverrides
   /// The program's sentences, in the language asked for.
   package let strings: StringsCatalogue
   /// The program that graded: `lessons 0.7`.
@@ -48,12 +50,14 @@ package struct ClassFacts: Sendable {
 
   package init(
     course: String, name: String, exercises: [GradedExercise], policy: GradingPolicy,
-    strings: StringsCatalogue, program: String, isSeeded: Bool
+    overrides: GradeOverrides = GradeOverrides(), strings: StringsCatalogue, program: String,
+    isSeeded: Bool
   ) {
     self.course = course
     self.name = name
     self.exercises = exercises
     self.policy = policy
+    self.overrides = overrides
     self.strings = strings
     self.program = program
     self.isSeeded = isSeeded

@@ -57,6 +57,10 @@ package struct LearnerPage: LearnerFile {
       html.add(words.text(.says("report.hints", ["count": .count(answer.hints)])))
     }
     html.raw("</p>\n")
+    if let override = scored.override {
+      html.paragraph([words.text(override.sentence(outOf: scored.most))])
+    }
+    if scored.isExcused { return html.raw("</section>\n") }
     if let blank = answer.blank {
       html.paragraph([blank.words])
     } else if answer.verdict == .passed, !answer.isPassed {

@@ -27,7 +27,10 @@ struct LearnerRow {
     html.raw("<br/>")
     page.addPoints(scored.points, of: scored.most, to: &html)
     var notes = scored.answer.remarks
-    if let blank = scored.answer.blank, !Self.saysAll(blank.reason) {
+    if let override = scored.override {
+      notes.append(words.text(override.sentence(outOf: scored.most)))
+    }
+    if let blank = scored.blank, !Self.saysAll(blank.reason) {
       notes = [blank.words] + notes
     }
     addNotes(notes, to: &html)

@@ -67,7 +67,7 @@ package struct ClassJob: Sendable {
     }
     let run = ClassRun(
       folder.submissions, below: folder.root, order: order, grader: grader, journal: journal,
-      ledger: ledger, hints: hints)
+      ledger: ledger, overrides: facts.overrides, hints: hints)
     var last = GradingProgress(done: 0, reused: 0, all: order.count * exercises.count)
     let isDone = try run.run(jobs: jobs) { progress in
       last = progress
@@ -135,8 +135,8 @@ extension ClassJob {
       frames.append(frame)
       answers.append(
         LearnerResult.Scored(
-          answer, points: facts.policy.points(of: answer, outOf: exercise.most), most: exercise.most
-        ))
+          answer, points: facts.policy.points(of: answer, outOf: exercise.most),
+          most: exercise.most, override: facts.overrides[learner.key, exercise.id]))
     }
     return ReportWriter.Entry(
       result: LearnerResult(

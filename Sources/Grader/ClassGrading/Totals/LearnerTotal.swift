@@ -12,6 +12,10 @@ package struct LearnerTotal: Hashable, Sendable {
     case graded
     /// Also answers without a grade, as 0.
     case zeros
+    /// All answers but those from which the teacher excused the learner.
+    case excused
+    /// Nothing: the teacher excused the learner from everything.
+    case allExcused
 
     /// The sentence about such a total; `nil` if there is none.
     var note: Sentence? {
@@ -20,6 +24,8 @@ package struct LearnerTotal: Hashable, Sendable {
       case .none: .says("report.total.none")
       case .graded: .says("report.total.graded")
       case .zeros: .says("report.total.zeros")
+      case .excused: .says("report.total.excused")
+      case .allExcused: .says("report.total.allExcused")
       }
     }
 
@@ -30,6 +36,8 @@ package struct LearnerTotal: Hashable, Sendable {
       case .none: .says("report.totals.none", ["names": .text(names)])
       case .graded: .says("report.totals.graded", ["names": .text(names)])
       case .zeros: .says("report.totals.zeros", ["names": .text(names)])
+      case .excused: .says("report.totals.excused", ["names": .text(names)])
+      case .allExcused: .says("report.totals.allExcused", ["names": .text(names)])
       }
     }
   }
@@ -42,16 +50,20 @@ package struct LearnerTotal: Hashable, Sendable {
 
   /// Adds up the points of a learner's answers by the teacher's rule.
   init(_ answers: [LearnerResult.Scored], _ rule: BlankRule) {
-    let graded = answers.filter { $0.points != nil }
-    let hasZeros = rule == .asZero && answers.contains { $0.answer.blank != nil }
+    let counted = answers.filter { !$0.isExcused }
+    let graded = counted.filter { $0.points != nil }
+    let hasZeros = rule == .asZero && counted.contains { $0.blank != nil }
     kind =
-      if graded.count == answers.count {
-        hasZeros ? .zeros : .whole
+      if counted.isEmpty, !answers.isEmpty {
+        .allExcused
+      } else if graded.count == counted.count {
+        hasZeros ? .zeros : counted.count < answers.count ? .excused : .whole
       } else {
         rule == .leaveOut && !graded.isEmpty ? .graded : .none
       }
-    points = kind == .none ? nil : graded.compactMap(\.points).reduce(0, +).hundredths
-    most = (kind == .none ? answers : graded).map(\.most).reduce(0, +).hundredths
+    let hasTotal = kind != .none && kind != .allExcused
+    points = hasTotal ? graded.compactMap(\.points).reduce(0, +).hundredths : nil
+    most = (hasTotal ? graded : answers).map(\.most).reduce(0, +).hundredths
   }
 
   /// The points for a column with one maximum for everybody: the same share of that maximum.

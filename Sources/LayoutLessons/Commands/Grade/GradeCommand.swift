@@ -19,7 +19,8 @@ enum GradeCommand {
     let options = try GradeOptions(invocation, surroundings, course)
     let folder = try folder(options)
     try checkSeed(options, folder)
-    let facts = facts(course, options)
+    let facts = facts(
+      course, options, try options.overrides(of: folder, in: course, surroundings))
     let grader = AnswerGrader(
       exercises(options, folder),
       running: surroundings.answerRunner(isTrusted: invocation.isSet("trust"), course.strings),
@@ -107,7 +108,9 @@ enum GradeCommand {
       } ?? .says("usage.seedNotGiven", ["copies": .text(copies.list), "mark": .text(mark)]))
   }
 
-  private static func facts(_ course: Course, _ options: GradeOptions) -> ClassFacts {
+  private static func facts(
+    _ course: Course, _ options: GradeOptions, _ overrides: GradeOverrides
+  ) -> ClassFacts {
     let name = options.submissions.path.split(separator: "/").last.map(String.init)
     return ClassFacts(
       course: course.title, name: name ?? options.submissions.typed,
@@ -117,7 +120,7 @@ enum GradeCommand {
           lessonTitle: exercise.lesson.title,
           task: exercise.task,
           most: options.policy.most(of: exercise.id, in: exercise.lessonFolder))
-      }, policy: options.policy, strings: course.strings,
+      }, policy: options.policy, overrides: overrides, strings: course.strings,
       program: "lessons \(ProgramVersion.current)", isSeeded: options.seed != nil)
   }
 }

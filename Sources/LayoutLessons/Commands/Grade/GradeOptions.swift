@@ -20,6 +20,8 @@ struct GradeOptions {
   let exercises: [Exercise]
   let roster: Roster?
   let policy: GradingPolicy
+  /// The file of the teacher's decisions, as it was typed; `nil` if there is none.
+  let overridesFile: String?
 
   /// More threads than this bring no gain.
   private static let mostJobs = 256
@@ -52,6 +54,33 @@ struct GradeOptions {
       } ?? GradingPolicy()
     policy.blanks = try Self.blanks(invocation)
     self.policy = policy
+    overridesFile = Self.overridesFile(invocation, surroundings)
+  }
+
+  /// The file that is named, or else the one beside the policy.
+  private static func overridesFile(
+    _ invocation: Invocation, _ surroundings: Surroundings
+  ) -> String? {
+    if let typed = invocation.value(of: "overrides") { return typed }
+    guard let policy = invocation.value(of: "policy") else { return nil }
+    let beside = policy.lastIndex(of: "/").map { policy[...$0] } ?? ""
+    let file = "\(beside)overrides.csv"
+    return FileFacts(surroundings.absolute(file)) == nil ? nil : file
+  }
+
+  /// The teacher's decisions about answers of a class.
+  ///
+  /// - Throws: ``CommandError/input(_:)`` at a row that fits nothing, ``CommandError/file(_:)``.
+  func overrides(
+    of folder: ClassFolder, in course: Course, _ surroundings: Surroundings
+  ) throws(CommandError) -> GradeOverrides {
+    guard let overridesFile else { return GradeOverrides() }
+    return try Self.read(overridesFile, surroundings) {
+      (text, path) throws(InputFileError) in
+      try GradeOverrides.read(
+        text, path: path, of: folder, exercises: exercises, in: course.exercises.map(\.id),
+        policy: policy)
+    }
   }
 
   private static func blanks(_ invocation: Invocation) throws(CommandError) -> BlankRule {
@@ -97,6 +126,13 @@ struct GradeOptions {
     _ body: (String, String) throws(InputFileError) -> Value
   ) throws(CommandError) -> Value? {
     guard let typed = invocation.value(of: option) else { return nil }
+    return try read(typed, surroundings, body)
+  }
+
+  private static func read<Value>(
+    _ typed: String, _ surroundings: Surroundings,
+    _ body: (String, String) throws(InputFileError) -> Value
+  ) throws(CommandError) -> Value {
     let text: String
     do { text = try TextFile.readKeepingMark(surroundings.absolute(typed), limit: 16 << 20) } catch
     {

@@ -54,6 +54,13 @@ struct GradeResult {
   private var notices: [String] {
     var notices = folder.notices.map(strings.text) + files.notices
     if case .graded(_, let more) = outcome { notices += more }
+    if let file = options.overridesFile {
+      notices.append(
+        text(
+          .says(
+            "overrides.applied",
+            ["file": .text(file), "count": .count(facts.overrides.count)])))
+    }
     return notices
   }
 

@@ -1,0 +1,121 @@
+import Course
+import Platform
+
+/// Reads the teacher's decisions from a table with a row for each.
+struct OverridesReader {
+  /// The columns, by the headings that they have.
+  private enum Column: String, CaseIterable {
+    case learner, exercise, grade, why
+  }
+
+  let path: String
+  let learners: LearnerIndex
+  /// The most points of each exercise that is graded, by its id.
+  let most: [String: Double]
+  /// The ids of all exercises of the course.
+  let exercises: [String]
+  /// The folder of submissions.
+  let root: RawPath
+
+  /// The word that excuses a learner from an exercise.
+  static let excused = "excused"
+
+  func overrides(_ text: String) throws(InputFileError) -> GradeOverrides {
+    let table: Table
+    do { table = try Table.read(text) } catch {
+      throw InputFileError(path, line: error.line, column: error.column, error.sentence)
+    }
+    let rows = table.rows.filter { !$0.isEmpty }
+    guard let heading = rows.first else { return GradeOverrides() }
+    let columns = try columns(heading)
+    var overrides = GradeOverrides()
+    var lines: [String: Int] = [:]
+    for row in rows.dropFirst() {
+      let cells = try cells(of: row, columns)
+      let (learner, exercise) = (try learner(cells[0]), try exercise(cells[1]))
+      if let first = lines.updateValue(row.line, forKey: "\(exercise) \(learner)") {
+        throw error(cells[0], .says("overrides.twice", ["line": .count(first)]))
+      }
+      // Decisions for an assignment that isn't graded now stay in the file.
+      guard let most = most[exercise] else { continue }
+      guard !cells[3].isEmpty else { throw error(cells[3], .says("overrides.why")) }
+      overrides[learner, exercise] = GradeOverride(
+        try decision(cells[2], outOf: most), why: PersonName.trimmed(cells[3].text))
+    }
+    return overrides
+  }
+
+  /// Where each column is, in the order of their declaration.
+  private func columns(_ heading: Table.Row) throws(InputFileError) -> [Int] {
+    let names = heading.cells.map { PersonName.plain($0.text) }
+    let places = Column.allCases.compactMap { names.firstIndex(of: $0.rawValue) }
+    guard places.count == Column.allCases.count else {
+      let wanted = Column.allCases.map(\.rawValue).joined(separator: ", ")
+      throw InputFileError(
+        path, line: heading.line, column: 1,
+        .says("overrides.headings", ["headings": .text(wanted)]))
+    }
+    return places
+  }
+
+  private func cells(of row: Table.Row, _ columns: [Int]) throws(InputFileError) -> [Table.Cell] {
+    guard let last = columns.max(), last < row.cells.count else {
+      throw InputFileError(path, line: row.line, column: 1, .says("overrides.short"))
+    }
+    return columns.map { row.cells[$0] }
+  }
+
+  private func learner(_ cell: Table.Cell) throws(InputFileError) -> String {
+    let found = learners.learners(named: cell.text)
+    if let first = found.first, found.count == 1 { return first.key }
+    let name = Sentence.Value.text(cell.text.quoted)
+    throw error(
+      cell,
+      found.isEmpty
+        ? .says("overrides.nobody", ["name": name])
+        : .says(
+          "overrides.namesakes",
+          ["name": name, "ids": .text(found.map(\.key).shortList)]))
+  }
+
+  private func exercise(_ cell: Table.Cell) throws(InputFileError) -> String {
+    let id = PersonName.trimmed(cell.text)
+    if exercises.contains(id) { return id }
+    throw error(cell, .says("overrides.exercise", ["name": .text(cell.text.quoted)]))
+  }
+
+  private func decision(
+    _ cell: Table.Cell, outOf most: Double
+  ) throws(InputFileError) -> GradeOverride.Decision {
+    let text = PersonName.trimmed(cell.text)
+    if text.lowercased() == Self.excused { return .excused }
+    // Many spreadsheets write a comma in numbers.
+    if let points = Double(text.replacing(",", with: ".")) {
+      guard points >= 0, points <= most else {
+        throw error(
+          cell, .says("overrides.points", ["points": .text(text), "most": .points(most)]))
+      }
+      return .points(points.hundredths)
+    }
+    guard isFile(text) else {
+      throw error(cell, .says("overrides.grade", ["grade": .text(cell.text.quoted)]))
+    }
+    return .file(text)
+  }
+
+  /// Whether a path leads to a file below the folder of submissions, with no link on the way.
+  private func isFile(_ path: String) -> Bool {
+    var (place, status) = (root, stat())
+    for part in path.split(separator: "/", omittingEmptySubsequences: false) {
+      place = place.appending(Array(part.utf8))
+      guard !part.isEmpty, part != "..", place.withCString({ lstat($0, &status) }) == 0,
+        status.st_mode & S_IFMT != S_IFLNK
+      else { return false }
+    }
+    return status.st_mode & S_IFMT == S_IFREG
+  }
+
+  private func error(_ cell: Table.Cell, _ sentence: Sentence) -> InputFileError {
+    InputFileError(path, line: cell.line, column: cell.column, sentence)
+  }
+}
