@@ -5,6 +5,9 @@ enum CommandSentence: SentenceArea {
   static var then: Sentence { says("command.then") }
   static var stuck: Sentence { says("command.stuck") }
   static var courseDone: Sentence { says("command.courseDone") }
+  static func report(in folder: String) -> Sentence {
+    says("grade.report", ["folder": .text(folder)])
+  }
   static var outside: Sentence { says("command.outside") }
   static var tryConflicting: Sentence { says("command.try.conflicting") }
   static var tryMinimal: Sentence { says("command.try.minimal") }

@@ -107,7 +107,9 @@ extension CommandTable {
       CommandSpec(
         "grade", summary: HelpSentence.says("help.grade"),
         details: HelpSentence.says("help.grade.details"),
-        positionals: [.init("submissions", help: HelpSentence.says("help.grade.submissions"))],
+        positionals: [
+          .init("submissions", .optional, help: HelpSentence.says("help.grade.submissions"))
+        ],
         options: [
           .init("roster", placeholder: "file", help: HelpSentence.classRoster),
           .init("exercises", placeholder: "list", help: HelpSentence.exerciseList),

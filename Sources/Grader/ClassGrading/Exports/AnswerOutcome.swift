@@ -1,7 +1,7 @@
 import Course
 
 /// The result of an answer, in the three words that all reports use.
-package enum AnswerOutcome: String, Hashable, Sendable, CaseIterable {
+package enum AnswerOutcome: String, Hashable, Sendable, CaseIterable, Decodable {
   /// The layout is right in every case, in hidden cases too.
   case passed
   /// Something isn't right yet.

@@ -28,7 +28,7 @@ struct LeftOut {
 
   /// A row's cells of points; remembers those that get none.
   ///
-  /// - Parameter excused: How the gradebook writes that a learner is excused; `nil` if it can't.
+  /// A gradebook that can't say that a learner is excused has no word for it.
   mutating func cells(
     _ grades: [GradebookColumns.Grade], under titles: [(title: String, most: Double)],
     of learner: Learner, excused: TableCell? = nil

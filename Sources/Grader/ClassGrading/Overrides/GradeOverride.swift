@@ -50,6 +50,7 @@ package struct GradeOverride: Hashable, Sendable, Encodable {
     }
   }
 
+  /// One key for the decision, and one for the reason.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Keys.self)
     switch decision {

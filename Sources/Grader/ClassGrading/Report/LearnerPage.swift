@@ -19,9 +19,7 @@ package struct LearnerPage: LearnerFile {
   /// The page, with the feedback on each answer.
   package func text(for result: LearnerResult, _ facts: ClassFacts) -> String? {
     var html = HTMLText(reserving: 2000 * result.answers.count)
-    page.begin(on: &html, name: result.learner.name) {
-      .says("report.learner.title", ["name": $0])
-    }
+    page.begin(on: &html, name: result.learner.name) { ReportSentence.page(of: $0) }
     html.raw("<p>")
     html.name(facts.name)
     html.raw("</p>\n<p><strong>")

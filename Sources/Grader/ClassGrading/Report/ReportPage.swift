@@ -45,7 +45,7 @@ struct ReportPage {
     if let blank = answer.blank { return ("blank", "–", state(of: blank)) }
     if answer.isPassed { return ("passed", "✓", ReportSentence.passed) }
     if answer.verdict == .passed { return ("open", "◐", .says("report.state.hidden")) }
-    return ("open", "○", .says("report.state.notYet"))
+    return ("open", "○", ReportSentence.notYet)
   }
 
   /// A blank's reason in short.

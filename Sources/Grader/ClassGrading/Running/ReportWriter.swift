@@ -11,16 +11,13 @@ struct ReportWriter {
     let frames: [[UInt8]]
   }
 
-  private let folder: String
-  private let target: String
+  private var files: FreshFiles
   private let facts: ClassFacts
   private let jobs: Int
   private var classFiles: [ClassFileWriter] = []
   private let learnerFiles: [any LearnerFile]
   private var journal: FileStream
   private(set) var tally = ClassTally()
-  /// The written files, by their paths below the report's folder.
-  private var written: Set<String> = []
 
   /// Messages for the teacher about the written files.
   private(set) var notices: [String] = []
@@ -29,17 +26,16 @@ struct ReportWriter {
     _ report: borrowing ReportFolder, _ header: JournalHeader, _ facts: ClassFacts,
     _ files: ReportFiles, jobs: Int
   ) throws(JournalError) {
-    (folder, target) = (report.fresh, report.path)
+    self.files = try FreshFiles(report)
     self.facts = facts
     self.jobs = jobs
     learnerFiles = files.learnerFiles
-    try ReportFolder.makeFolder(folder)
-    journal = try FileStream("\(folder)/.journal")
+    journal = try FileStream("\(self.files.folder)/\(ReportFolder.journal)")
     journal.write(header.bytes)
     for file in files.classFiles {
-      classFiles.append(try ClassFileWriter(file, in: folder, facts))
+      classFiles.append(try ClassFileWriter(file, in: self.files.folder, facts))
     }
-    for file in learnerFiles { try ReportFolder.makeFolder("\(folder)/\(file.folder)") }
+    for file in learnerFiles { try self.files.makeFolder(file.folder) }
   }
 
   /// So many learners are held in memory at a time.
@@ -54,12 +50,12 @@ struct ReportWriter {
   mutating func add(
     _ count: Int, _ entry: @escaping @Sendable (Int) throws(JournalError) -> Entry
   ) throws(JournalError) {
-    let (files, folder, facts) = (learnerFiles, folder, facts)
+    let (learnerFiles, folder, facts) = (learnerFiles, files.folder, facts)
     let found = WorkerThreads.map(count, threads: jobs) { index in
       Result { () throws(JournalError) -> (Entry, [String]) in
         let entry = try entry(index)
         var written: [String] = []
-        for file in files {
+        for file in learnerFiles {
           guard let text = file.text(for: entry.result, facts) else { continue }
           let name = "\(entry.result.learner.fileName).\(file.fileExtension)"
           let path = "\(file.folder)/\(name)"
@@ -71,9 +67,9 @@ struct ReportWriter {
     }
     var results: [LearnerResult] = []
     for found in found {
-      let (entry, files) = try found.get()
+      let (entry, paths) = try found.get()
       tally.add(entry.result)
-      written.formUnion(files)
+      files.add(paths)
       for frame in entry.frames { journal.write(frame) }
       results.append(entry.result)
     }
@@ -86,34 +82,9 @@ struct ReportWriter {
   mutating func finish(_ report: borrowing ReportFolder) throws(JournalError) {
     for file in classFiles {
       try file.end(facts)
-      written.insert(file.path)
+      files.add([file.path])
     }
     try journal.end()
-    // If the program is killed after this, the list names all files that it wrote.
-    var list = WrittenFiles(in: target)
-    list.add(written, in: folder)
-    try FileStream.write(list.text, to: "\(folder)/\(WrittenFiles.name)")
-    report.sync()
-    try place(WrittenFiles.name)
-    for path in written.sorted() {
-      if let slash = path.lastIndex(of: "/") {
-        try ReportFolder.makeInnerFolder("\(target)/\(path[..<slash])")
-      }
-      try place(path)
-    }
-    try place(".journal")
-    notices =
-      classFiles.flatMap(\.notices)
-      + list.removeOthers(than: written, in: target).map(facts.strings.text)
-    try FileStream.write(list.text, to: "\(folder)/\(WrittenFiles.name)")
-    try place(WrittenFiles.name)
-    RawRemoval.remove(RawPath(folder))
-    report.sync()
-  }
-
-  private func place(_ path: String) throws(JournalError) {
-    guard rename("\(folder)/\(path)", "\(target)/\(path)") == 0 else {
-      throw ReportFolder.failure("\(target)/\(path)")
-    }
+    notices = classFiles.flatMap(\.notices) + (try files.replaceOld(in: report, facts.strings))
   }
 }

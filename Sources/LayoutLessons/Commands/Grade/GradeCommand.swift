@@ -9,10 +9,14 @@ enum GradeCommand {
   static func run(
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
+    guard let submissions = invocation.positionals.first else {
+      guard let list = invocation.value(of: "merge") else { throw .usage(.says("usage.gradeWhat")) }
+      return try MergeCommand.run(list, invocation, surroundings)
+    }
     // Most of a course's files are answers.
     let named = invocation.value(of: "exercises").map { $0.split(separator: ",").map(String.init) }
     let found = try CourseFinder.folder(for: invocation, surroundings)
-    try found.checkIsOutside(submissions: invocation.positionals.first ?? ".", surroundings)
+    try found.checkIsOutside(submissions: submissions, surroundings)
     found.announce(surroundings)
     let course = try found.course(
       reading: named.map { .named(Set($0)) } ?? .all, surroundings)
@@ -148,7 +152,7 @@ extension ProgressStore {
 
 extension CommandError {
   /// Why a report can't be written.
-  fileprivate init(_ error: JournalError, _ surroundings: Surroundings) {
+  init(_ error: JournalError, _ surroundings: Surroundings) {
     switch error {
     case .foreignFolder(let path):
       self = .usage(.says("usage.reportForeign", ["folder": .text(surroundings.shortened(path))]))

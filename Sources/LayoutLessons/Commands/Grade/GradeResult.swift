@@ -95,8 +95,7 @@ struct GradeResult {
     if !tally.blanks.isEmpty { page.paragraph(StyledText(blanks(tally))) }
     for words in tally.totals.sentences(strings) { page.paragraph(StyledText(words)) }
     page.paragraph(
-      strings.styled(
-        .says("grade.report", ["folder": .text(surroundings.shortened(options.out))])))
+      strings.styled(CommandSentence.report(in: surroundings.shortened(options.out))))
   }
 
   private func blanks(_ tally: ClassTally) -> String {

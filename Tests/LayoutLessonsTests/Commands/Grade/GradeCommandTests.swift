@@ -108,6 +108,27 @@ struct GradeCommandTests {
     )
   }
 
+  @Test("applies the overrides that are named, or that are beside the policy")
+  func overrides() throws {
+    let learner = try filled()
+    try handIn("{\"formatVersion\": 1}", as: "../plan/policy.json", learner)
+    try handIn(
+      "learner,exercise,grade,why\nbo,mend-the-row,excused,Ill\n", as: "../plan/overrides.csv",
+      learner)
+    for more in [["--policy", "plan/policy.json"], ["--overrides", "plan/overrides.csv"]] {
+      let run = learner.run(words: words + more)
+      #expect(run.status == .passed)
+      #expect(run.errors == "plan/overrides.csv: 1 decision is applied.")
+    }
+    try handIn("learner,exercise,grade,why\nbo,photo,1,Ill\n", as: "../other.csv", learner)
+    let run = learner.run(words: words + ["--overrides", "other.csv"])
+    #expect(run.status == .usage)
+    #expect(
+      run.errors
+        == "other.csv:2:4: error: no exercise of this course has the id \"photo\": correct it, or remove the row"
+    )
+  }
+
   @Test("grades two halves of a class separately, and combines them")
   func shards() throws {
     let learner = try filled()

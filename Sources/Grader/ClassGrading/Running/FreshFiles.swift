@@ -1,0 +1,61 @@
+import Course
+import Platform
+
+/// New files of a report, which take the place of the old ones when all of them are written.
+struct FreshFiles {
+  /// Where they are until then.
+  let folder: String
+  private let target: String
+  /// Their paths below the report's folder.
+  private var written: Set<String> = []
+
+  init(_ report: borrowing ReportFolder) throws(JournalError) {
+    (folder, target) = (report.fresh, report.path)
+    try ReportFolder.makeFolder(folder)
+  }
+
+  /// Adds files that are written by somebody else.
+  mutating func add(_ paths: [String]) { written.formUnion(paths) }
+
+  mutating func write(_ text: String, to path: String) throws(JournalError) {
+    try FileStream.write(text, to: "\(folder)/\(path)")
+    add([path])
+  }
+
+  func makeFolder(_ path: String) throws(JournalError) {
+    try ReportFolder.makeFolder("\(folder)/\(path)")
+  }
+
+  /// Puts the files and the journal in the place of the old ones, and removes the others.
+  ///
+  /// - Returns: Messages for the teacher about files of earlier runs.
+  func replaceOld(
+    in report: borrowing ReportFolder, _ strings: StringsCatalogue
+  ) throws(JournalError) -> [String] {
+    // If the program is killed after this, the list names all files that it wrote.
+    var list = WrittenFiles(in: target)
+    list.add(written, in: folder)
+    try FileStream.write(list.text, to: "\(folder)/\(WrittenFiles.name)")
+    report.sync()
+    try place(WrittenFiles.name)
+    for path in written.sorted() {
+      if let slash = path.lastIndex(of: "/") {
+        try ReportFolder.makeInnerFolder("\(target)/\(path[..<slash])")
+      }
+      try place(path)
+    }
+    try place(ReportFolder.journal)
+    let notices = list.removeOthers(than: written, in: target).map(strings.text)
+    try FileStream.write(list.text, to: "\(folder)/\(WrittenFiles.name)")
+    try place(WrittenFiles.name)
+    RawRemoval.remove(RawPath(folder))
+    report.sync()
+    return notices
+  }
+
+  private func place(_ path: String) throws(JournalError) {
+    guard rename("\(folder)/\(path)", "\(target)/\(path)") == 0 else {
+      throw ReportFolder.failure("\(target)/\(path)")
+    }
+  }
+}

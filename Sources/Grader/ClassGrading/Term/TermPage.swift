@@ -1,0 +1,167 @@
+import Course
+
+/// The pages about several assignments: one about the class, and one for each learner.
+struct TermPage {
+  let term: Term
+  /// The heading of all pages.
+  let title: String
+  let facts: ClassFacts
+  let words: ReportWords
+  private let page: ReportPage
+
+  init(_ term: Term, title: String, _ facts: ClassFacts) {
+    (self.term, self.title, self.facts) = (term, title, facts)
+    words = ReportWords(facts.strings)
+    page = ReportPage(words: words)
+  }
+
+  /// The page about the class: whose results fall, then everybody.
+  var index: String {
+    var html = HTMLText()
+    page.begin(on: &html, name: title) { .says("term.title", ["name": $0]) }
+    addFalling(to: &html)
+    html.raw("<section>\n<h2 id=\"learners\">")
+    html.add(words.text(ReportSentence.learners))
+    html.raw("</h2>\n<div class=\"scroll\" role=\"region\" tabindex=\"0\" ")
+    html.raw("aria-labelledby=\"learners\">\n<table>\n<thead><tr>")
+    let headings =
+      [words.text(ReportSentence.learner)] + term.names
+      + [words.text(ReportSentence.total), words.text(.says("term.trend"))]
+    for heading in headings {
+      html.raw("<th scope=\"col\">")
+      html.name(heading)
+      html.raw("</th>")
+    }
+    html.raw("</tr></thead>\n<tbody>\n")
+    for row in term.rows { add(row, to: &html) }
+    html.raw("</tbody>\n</table>\n</div>\n</section>\n")
+    page.end(facts, on: &html)
+    return html.html
+  }
+
+  private func addFalling(to html: inout HTMLText) {
+    let falling = term.rows.filter { $0.trend?.direction == .falling }
+    guard !falling.isEmpty else { return }
+    html.raw("<section>\n")
+    html.element("h2", words.text(.says("term.falling")))
+    html.raw("<ul>\n")
+    for row in falling {
+      html.raw("<li>")
+      ClassLearner(row.learner).add(to: &html)
+      html.raw(": ")
+      html.add(row.trend.map { words.text($0.sentence) } ?? "")
+      html.raw("</li>\n")
+    }
+    html.raw("</ul>\n</section>\n")
+  }
+
+  private func add(_ row: Term.Row, to html: inout HTMLText) {
+    html.raw("<tr><th scope=\"row\">")
+    ClassLearner(row.learner).add(to: &html)
+    html.raw("</th>")
+    for (part, share) in zip(row.parts, row.shares) {
+      html.raw("<td>")
+      add(part, share, to: &html)
+      html.raw("</td>")
+    }
+    html.raw("<td>")
+    page.addPoints(row.total?.points, of: row.total?.most ?? 0, to: &html)
+    html.raw("</td><td>")
+    if let trend = row.trend { html.add(words.text(trend.word)) }
+    html.raw("</td></tr>\n")
+  }
+
+  /// A learner's result in an assignment: the share of the points, and the points.
+  private func add(_ part: Assignment.Part?, _ share: Double?, to html: inout HTMLText) {
+    guard let part else { return html.add(words.text(.says("term.absent"))) }
+    if let share {
+      html.raw("<strong>")
+      html.add(words.text(.says("term.share", ["percent": .count(Int((share * 100).rounded()))])))
+      html.raw("</strong><br/>")
+    }
+    page.addPoints(part.points, of: part.most, to: &html)
+  }
+
+  /// A learner's page: the trend, the mistakes that came again, then each assignment.
+  func text(for row: Term.Row) -> String {
+    var html = HTMLText()
+    page.begin(on: &html, name: row.learner.name) { ReportSentence.page(of: $0) }
+    html.raw("<p>")
+    html.name(title)
+    html.raw("</p>\n")
+    TrendChart().add(row.shares, to: &html)
+    if let trend = row.trend { html.paragraph([words.text(trend.sentence)]) }
+    addRepeated(row, to: &html)
+    for (place, (part, share)) in zip(row.parts, row.shares).enumerated() {
+      html.raw("<section>\n<h2>")
+      html.name(term.names[place])
+      html.raw("</h2>\n<p>")
+      add(part, share, to: &html)
+      html.raw("</p>\n")
+      if let part { add(part, of: term.assignments[place], to: &html) }
+      html.raw("</section>\n")
+    }
+    page.end(facts, on: &html)
+    return html.html
+  }
+
+  private func addRepeated(_ row: Term.Row, to html: inout HTMLText) {
+    guard !row.repeated.isEmpty else { return }
+    html.raw("<section>\n")
+    html.element("h2", words.text(.says("term.repeated")))
+    html.raw("<ul>\n")
+    for (mistake, places) in row.repeated {
+      let names = places.map { term.names[$0] }.joined(separator: ", ")
+      html.raw("<li>")
+      html.name(words.text(MistakeSentence.words(for: mistake)))
+      html.raw(": ")
+      html.name(names)
+      html.raw("</li>\n")
+    }
+    html.raw("</ul>\n</section>\n")
+  }
+
+  /// The exercises of an assignment with their outcomes and points.
+  private func add(_ part: Assignment.Part, of assignment: Assignment, to html: inout HTMLText) {
+    html.raw("<ul>\n")
+    for (exercise, answer) in zip(assignment.exercises, part.answers) {
+      html.raw("<li>")
+      html.name(exercise.title)
+      html.raw(": ")
+      html.add(words.text(answer.isExcused ? .says("term.excused") : answer.outcome.sentence))
+      if let points = answer.points {
+        html.raw(" · ")
+        page.addPoints(points, of: answer.most, to: &html)
+      }
+      html.raw("</li>\n")
+    }
+    html.raw("</ul>\n")
+  }
+}
+
+extension AnswerOutcome {
+  fileprivate var sentence: Sentence {
+    switch self {
+    case .passed: ReportSentence.passed
+    case .notYet: ReportSentence.notYet
+    case .blank: .says("term.blank")
+    }
+  }
+}
+
+extension Trend {
+  fileprivate var word: Sentence {
+    switch direction {
+    case .falling: .says("term.trend.falling")
+    case .steady: .says("term.trend.steady")
+    case .rising: .says("term.trend.rising")
+    }
+  }
+
+  fileprivate var sentence: Sentence {
+    let count = Sentence.Value.count(abs(difference))
+    return difference < 0
+      ? .says("term.below", ["count": count])
+      : difference > 0 ? .says("term.above", ["count": count]) : .says("term.equal")
+  }
+}

@@ -1,0 +1,48 @@
+package import Course
+import Platform
+
+/// Writes what is said about several assignments into a report's folder.
+package struct TermReport: Sendable {
+  private let term: Term
+  private let page: TermPage
+  private let facts: ClassFacts
+
+  /// - Parameters:
+  ///   - term: The assignments.
+  ///   - title: The heading of all pages.
+  ///   - strings: The program's sentences.
+  ///   - program: The program that writes: `lessons 0.7`.
+  package init(_ term: Term, title: String, strings: StringsCatalogue, program: String) {
+    self.term = term
+    facts = ClassFacts(
+      course: term.assignments.first?.course ?? "", name: title, exercises: [],
+      policy: GradingPolicy(), strings: strings, program: program, isSeeded: false)
+    page = TermPage(term, title: title, facts)
+  }
+
+  /// Writes all files, and puts them in the place of the old ones.
+  ///
+  /// - Returns: What the teacher should know.
+  /// - Throws: ``JournalError`` if something can't be written.
+  package func write(into report: borrowing ReportFolder) throws(JournalError) -> [String] {
+    var files = try FreshFiles(report)
+    try files.write(page.index, to: "index.html")
+    try files.write(TermCSV.text(term), to: "results.csv")
+    try files.makeFolder("learners")
+    for row in term.rows {
+      try files.write(
+        page.text(for: row), to: "learners/\(row.learner.fileName).html")
+    }
+    // An empty journal makes the folder a report, into which a later run may write.
+    try FileStream.write(
+      String(decoding: JournalHeader(fingerprint: 0, program: 0).bytes, as: UTF8.self),
+      to: "\(files.folder)/\(ReportFolder.journal)")
+    var notices = try files.replaceOld(in: report, facts.strings)
+    if !term.namesakes.isEmpty {
+      notices.append(
+        facts.strings.text(
+          .says("term.namesakes", ["names": .text(term.namesakes.shortList)])))
+    }
+    return notices
+  }
+}

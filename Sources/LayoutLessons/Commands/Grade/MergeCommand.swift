@@ -1,0 +1,93 @@
+import ClassGrading
+import Course
+import Platform
+
+/// `lessons grade --merge` without submissions: one report about several assignments.
+enum MergeCommand {
+  /// The options of a class's grading, which mean nothing here.
+  private static let others = [
+    "roster", "exercises", "policy", "overrides", "blanks", "seed", "export", "worksheet", "jobs",
+    "learner", "shard", "trust",
+  ]
+
+  /// Larger results can't be those of a class.
+  private static let longestResults = 1 << 30
+
+  static func run(
+    _ list: String, _ invocation: Invocation, _ surroundings: Surroundings
+  ) throws(CommandError) -> Outcome {
+    if let option = others.first(where: invocation.isSet) {
+      throw .usage(.says("usage.mergeOption", ["option": .text("--\(option)")]))
+    }
+    let course = try CourseFinder.folder(for: invocation, surroundings)
+      .course(reading: .named([]), surroundings)
+    let folders = list.split(separator: ",").map(String.init)
+    var assignments: [Assignment] = []
+    for folder in folders { assignments.append(try assignment(folder, surroundings)) }
+    let term: Term
+    do { term = try Term(assignments, from: folders) } catch {
+      switch error {
+      case .sameExercise(let exercise, let first, let second):
+        throw .usage(
+          .says(
+            "usage.mergeSame",
+            [
+              "exercise": .text(exercise), "first": .text(folders[first]),
+              "second": .text(folders[second]),
+            ]))
+      }
+    }
+    let out = GradeOptions.normal(surroundings.absolute(invocation.value(of: "out") ?? "report"))
+    let report = TermReport(
+      term, title: term.names.joined(separator: ", "), strings: course.strings,
+      program: "lessons \(ProgramVersion.current)")
+    let notices: [String]
+    do throws(JournalError) { notices = try report.write(into: try ReportFolder(out)) } catch {
+      throw CommandError(error, surroundings)
+    }
+    return outcome(
+      term, out: surroundings.shortened(out), notices, invocation, surroundings, course)
+  }
+
+  private static func assignment(
+    _ folder: String, _ surroundings: Surroundings
+  ) throws(CommandError) -> Assignment {
+    let file = "\(folder)/results.json"
+    let text: String
+    do {
+      text = try TextFile.readKeepingMark(surroundings.absolute(file), limit: longestResults)
+    } catch { throw .file(error.named(file)) }
+    if let assignment = Assignment(text) { return assignment }
+    throw .usage(.says("usage.mergeForeign", ["file": .text(file)]))
+  }
+
+  private static func outcome(
+    _ term: Term, out: String, _ notices: [String], _ invocation: Invocation,
+    _ surroundings: Surroundings, _ course: Course
+  ) -> Outcome {
+    let strings = course.strings
+    if invocation.isSet("json") {
+      var report = GradeReport(
+        course: course.title, name: term.names.joined(separator: ", "), report: out,
+        files: ["index.html", "results.csv"], isComplete: true,
+        notices: notices)
+      report.learners = term.learners
+      return Outcome(report, of: "grade", status: .passed)
+    }
+    var page = Page(columns: surroundings.settings.columns)
+    var errors = Page(columns: surroundings.settings.columns)
+    page.paragraph(
+      StyledText(
+        strings.text(
+          .says(
+            "merge.counts",
+            [
+              "assignments": .count(term.assignments.count), "learners": .count(term.learners),
+              "rising": .count(term.count(.rising)), "steady": .count(term.count(.steady)),
+              "falling": .count(term.count(.falling)),
+            ]))))
+    page.paragraph(strings.styled(CommandSentence.report(in: out)))
+    for notice in notices { errors.paragraph(StyledText(notice), indent: 0) }
+    return Outcome(output: page.lines, errors: errors.lines, status: .passed)
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import LayoutLessons
+import Testing
+
+@Suite("Program: grade --merge of several assignments")
+struct MergeCommandTests {
+  private func handIn(_ text: String, as path: String, _ learner: borrowing Learner) throws {
+    let file = URL(filePath: "\(learner.folder)/\(path)")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  /// Two assignments: Ana passes only the first, Bo only the second, and Cy is only in the first.
+  private func graded() throws -> Learner {
+    let learner = try Learner()
+    try handIn(Learner.solution(of: "turn-around"), as: "hw1/ana/turn-around.layout", learner)
+    try handIn("Red.width = 3", as: "hw1/bo/turn-around.layout", learner)
+    try handIn(Learner.solution(of: "turn-around"), as: "hw1/cy/turn-around.layout", learner)
+    try handIn("Red.width = 3", as: "hw2/ana/mend-the-row.layout", learner)
+    try handIn(Learner.solution(of: "mend-the-row"), as: "hw2/bo/mend-the-row.layout", learner)
+    learner.run("grade", "hw1", "--exercises", "turn-around", "--out", "report-1")
+    learner.run("grade", "hw2", "--exercises", "mend-the-row", "--out", "report-2")
+    return learner
+  }
+
+  private func text(_ file: String, _ learner: borrowing Learner) throws -> String {
+    try String(contentsOfFile: "\(learner.folder)/term/\(file)", encoding: .utf8)
+  }
+
+  @Test("counts whose results rise and fall, and writes a page for each learner")
+  func page() throws {
+    let learner = try graded()
+    let run = learner.run("grade", "--merge", "report-1,report-2", "--out", "term")
+    #expect(run.status == .passed && run.errors.isEmpty, "\(run.errors)")
+    #expect(
+      run.output == """
+          2 assignments, 3 learners: the results of 1 are rising, of 0 steady, of 1
+          falling.
+          The report is in the folder term.
+        """)
+    #expect(try text("index.html", learner).contains("<h2>Falling results</h2>"))
+    #expect(
+      try text("learners/ana.html", learner).contains(
+        "The last result is 100 percentage points below the average of those before it."))
+    #expect(
+      try text("results.csv", learner) == """
+        learner,name,id,username,email,section,assignment,points,most,passed,exercises\r
+        ana,ana,,,,,hw1,1,1,1,1\r
+        ana,ana,,,,,hw2,0,1,0,1\r
+        bo,bo,,,,,hw1,0,1,0,1\r
+        bo,bo,,,,,hw2,1,1,1,1\r
+        cy,cy,,,,,hw1,1,1,1,1\r
+        cy,cy,,,,,hw2,,,,\r\n
+        """)
+  }
+
+  @Test("writes the same bytes again, and removes the page of a learner who is gone")
+  func again() throws {
+    let learner = try graded()
+    let words = ["grade", "--merge", "report-1,report-2", "--out", "term"]
+    learner.run(words: words)
+    let first = try ["index.html", "learners/bo.html", ".files"].map { try text($0, learner) }
+    learner.run(words: words)
+    #expect(
+      try ["index.html", "learners/bo.html", ".files"].map { try text($0, learner) } == first)
+    let run = learner.run("grade", "--merge", "report-2", "--out", "term")
+    #expect(run.status == .passed)
+    #expect(!FileManager.default.fileExists(atPath: "\(learner.folder)/term/learners/cy.html"))
+  }
+
+  @Test("prints the counts for programs, too")
+  func json() throws {
+    let learner = try graded()
+    let run = learner.run("grade", "--merge", "report-1,report-2", "--out", "term", "--json")
+    #expect(run.output.contains("\"learners\":3"), "\(run.output)")
+    #expect(run.output.contains("\"name\":\"hw1, hw2\""), "\(run.output)")
+  }
+
+  @Test(
+    "refuses what can't be joined, and says what to type",
+    arguments: [
+      ("", "`lessons grade` needs the folder of submissions; type it behind the command"),
+      (
+        "--merge report-1,report-1",
+        "the exercise turn-around is in report-1 and in report-1; name reports of different exercises, or name the folder of submissions, too, to join the parts of one class"
+      ),
+      (
+        "--merge report-1 --roster r.csv",
+        "--roster does nothing when assignments are merged; leave it out, or name the folder of submissions to join the parts of one class"
+      ),
+      (
+        "--merge other",
+        "other/results.json doesn't hold the results of a class that this version of lessons graded; grade that class again"
+      ),
+      (
+        "--merge report-1 --out hw1",
+        "hw1 holds something that isn't a report, so nothing is written there; name another folder with --out"
+      ),
+    ])
+  func refused(words: String, message: String) throws {
+    let learner = try graded()
+    try handIn("{\"schema\": \"lessons/class/v1\"}", as: "other/results.json", learner)
+    let run = learner.run(words: ["grade"] + words.split(separator: " ").map(String.init))
+    #expect(run.errors == "lessons: \(message)")
+    #expect(run.status == .usage)
+  }
+
+  @Test("a report that isn't there is named")
+  func missing() throws {
+    let run = try Learner().run("grade", "--merge", "nowhere")
+    #expect(run.errors.hasPrefix("nowhere/results.json: error: "), "\(run.errors)")
+    #expect(run.status == .usage)
+  }
+}
