@@ -82,27 +82,37 @@ struct TermPage {
     page.addPoints(part.points, of: part.most, to: &html)
   }
 
-  /// A learner's page: the trend, the mistakes that came again, then each assignment.
+  /// A learner's page: the trend, each assignment, and the mistakes that came again.
   func text(for row: Term.Row) -> String {
     var html = HTMLText()
     page.begin(on: &html, name: row.learner.name) { ReportSentence.page(of: $0) }
     html.raw("<p>")
     html.name(title)
     html.raw("</p>\n")
-    TrendChart().add(row.shares, to: &html)
     if let trend = row.trend { html.paragraph([words.text(trend.sentence)]) }
-    addRepeated(row, to: &html)
+    html.raw("<table>\n<tbody>\n")
     for (place, (part, share)) in zip(row.parts, row.shares).enumerated() {
-      html.raw("<section>\n<h2>")
+      html.raw("<tr><th scope=\"row\">")
       html.name(term.names[place])
-      html.raw("</h2>\n<p>")
+      html.raw("</th><td>")
+      addBar(share, named: term.names[place], to: &html)
       add(part, share, to: &html)
-      html.raw("</p>\n")
+      html.raw("</td><td>")
       if let part { add(part, of: term.assignments[place], to: &html) }
-      html.raw("</section>\n")
+      html.raw("</td></tr>\n")
     }
+    html.raw("</tbody>\n</table>\n")
+    addRepeated(row, to: &html)
     page.end(facts, on: &html)
     return html.html
+  }
+
+  /// A share of the points as a bar.
+  private func addBar(_ share: Double?, named name: String, to html: inout HTMLText) {
+    guard let share else { return }
+    html.raw("<meter value=\"\(share)\" aria-label=\"")
+    html.add(name)
+    html.raw("\"></meter><br/>")
   }
 
   private func addRepeated(_ row: Term.Row, to html: inout HTMLText) {
