@@ -13,6 +13,8 @@ extension TextFileError {
     case .forbidden: .says("file.forbidden")
     case .tooLarge(let bytes, let limit):
       .says("file.tooLarge", ["bytes": .count(bytes), "limit": .count(limit)])
+    case .workbook: .says("file.workbook")
+    case .packed: .says("file.packed")
     case .notUTF8: .says("file.notUTF8")
     case .system(let words): Sentence(verbatim: words)
     }

@@ -1,4 +1,5 @@
 import ClassGrading
+import Course
 import Foundation
 import Testing
 
@@ -23,6 +24,7 @@ struct HandedInTests {
         "bo mend-the-row - blank missing: No file named mend-the-row.layout was found.",
         "cy turn-around - blank missing: No file named turn-around.layout was found.",
         "cy mend-the-row - blank missing: No file named mend-the-row.layout was found.",
+        "cy: No file has the name of an answer. These files were found: cy/essay.txt.",
         "dee turn-around - blank nothing: Nothing was handed in.",
         "dee mend-the-row - blank nothing: Nothing was handed in.",
       ])
@@ -48,6 +50,68 @@ struct HandedInTests {
       ])
   }
 
+  @Test("is the version that was changed an hour or more after the others, in several folders")
+  func changedLast() throws {
+    let handedIn = try ClassOnDisk()
+    for (learner, seconds) in [("ana", 3600), ("bo", 3599)] {
+      for (folder, text, time) in [("a", ClassOnDisk.right, seconds), ("b", ClassOnDisk.off, 0)] {
+        let path = "\(learner)/\(folder)/\(file)"
+        try handedIn.handIn(text, as: path)
+        try FileManager.default.setAttributes(
+          [.modificationDate: Date(timeIntervalSince1970: 1_700_000_000 + Double(time))],
+          ofItemAtPath: "\(handedIn.submissions)/\(path)")
+      }
+    }
+    try handedIn.grade()
+    #expect(
+      try handedIn.told().filter { $0.contains("turn-around") } == [
+        "ana turn-around ana/a/turn-around.layout passed (ana/a/turn-around.layout was graded, "
+          + "because it was changed last. Skipped: ana/b/turn-around.layout.)",
+        "bo turn-around bo/a/turn-around.layout blank several: Several files could be the answer, "
+          + "and their texts differ: bo/a/turn-around.layout, bo/b/turn-around.layout. Keep one of "
+          + "them and grade again.",
+      ])
+  }
+
+  @Test("is the version in which something of the starter was changed")
+  func starter() throws {
+    let handedIn = try ClassOnDisk()
+    let starter = try #require(handedIn.exercises().first?.starters.first?.text)
+    try handedIn.handIn(ClassOnDisk.right, as: "ana/\(file)")
+    try handedIn.handIn(starter, as: "ana/turn-around (1).layout")
+    try handedIn.grade()
+    #expect(
+      try handedIn.told().first
+        == "ana turn-around ana/turn-around.layout passed (ana/turn-around.layout was graded. "
+        + "Skipped, because nothing in the starter was changed: ana/turn-around (1).layout.)")
+  }
+
+  @Test("may have a name that is nearly right in each notation")
+  func notations() throws {
+    var handedIn = try ClassOnDisk()
+    handedIn.ids = ["half-and-half"]
+    let starters = try #require(handedIn.exercises().first?.starters.map(\.text))
+    try handedIn.handIn(starters[0], as: "ana/Half and half.layout")
+    try handedIn.handIn("// changed\n" + starters[1], as: "ana/half-and-half (1).swift.txt")
+    try handedIn.grade()
+    #expect(
+      try #require(handedIn.told().first).hasSuffix(
+        "(ana/half-and-half (1).swift.txt was read as half-and-half.swift.) "
+          + "(ana/half-and-half (1).swift.txt was graded. Skipped, because nothing in the starter "
+          + "was changed: ana/Half and half.layout.)"))
+  }
+
+  @Test("makes a folder one learner's own, even if its name is nearly right")
+  func ownFolder() throws {
+    let handedIn = try ClassOnDisk()
+    try handedIn.handIn(ClassOnDisk.right, as: "Turn around (1).layout.txt")
+    try handedIn.grade(learner: nil)
+    #expect(
+      try handedIn.told().first
+        == "class turn-around Turn around (1).layout.txt passed (Turn around (1).layout.txt was "
+        + "read as turn-around.layout.)")
+  }
+
   @Test("isn't graded if it is a link, and links to folders are left out")
   func links() throws {
     let handedIn = try ClassOnDisk()
@@ -71,6 +135,7 @@ struct HandedInTests {
           + "graded: this is a link: replace it with the file itself.",
         "cy turn-around - blank missing: No file named turn-around.layout was found.",
         "cy: Links aren't followed. This one was skipped: cy/more.",
+        "cy: No file has the name of an answer. These files were found: cy/x.",
         "dee turn-around - blank damaged: dee can't be graded: this is a link: replace it with the "
           + "file itself.",
       ])

@@ -20,11 +20,13 @@ struct ClassOnDisk: ~Copyable {
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   /// Writes a file below the folder of submissions.
-  func handIn(_ text: String, as path: String) throws {
+  func handIn(_ text: String, as path: String) throws { try handIn(Data(text.utf8), as: path) }
+
+  func handIn(_ bytes: Data, as path: String) throws {
     let file = URL(filePath: "\(submissions)/\(path)")
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    try bytes.write(to: file)
   }
 
   static let ids = ["turn-around", "mend-the-row"]

@@ -21,6 +21,8 @@ struct TableTests {
     arguments: [
       ("id;name;first,last\n1;Ana;B\n", ";"), ("a;b,c\n", ","), ("id\tname\n1\tA,B\n", "\t"),
       ("\"a;b;c\",name\n1,2\n", ","), ("name\nAna\n", ","), ("\r\nid;name\r\n", ";"),
+      ("Course 1, autumn\nid;name\n7;Ana\n", ";"), ("sep=;\r\nid,a;name\n", ";"),
+      ("\u{FEFF}sep=\t\nid,a\tname\n", "\t"), ("sep=x\nid;name\n", ";"), ("sep=;", ";"),
     ])
   func delimiter(text: String, delimiter: String) throws {
     #expect(try Table.read(text).delimiter == delimiter)
@@ -77,7 +79,8 @@ struct TableTests {
   @Test(
     "can write the same bytes again",
     arguments: [
-      "\u{FEFF}\"a\";b\r\n\"x\ny\";\r\n", "a,b", "a\tb\n\n", "\n", "\"q\"\"q\",  spaced ,é\r",
+      "\u{FEFF}\"a\";b\r\n\"x\ny\";\r\n", "a,b", "a\tb\n\n", "\n", "sep=;\r\na;b\r\n",
+      "\"q\"\"q\",  spaced ,é\r",
     ])
   func sameBytes(text: String) throws {
     #expect(Array(try Table.read(text).text { _, _ in nil }.utf8) == Array(text.utf8))

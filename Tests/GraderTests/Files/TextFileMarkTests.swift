@@ -16,4 +16,33 @@ struct TextFileMarkTests {
     let error = #expect(throws: TextFileError.self) { try TextFile.readKeepingMark(path) }
     #expect(error?.reason == .notUTF8(line: 2))
   }
+
+  @Test(
+    "may be UTF-16 with a byte order mark, whichever byte comes first", arguments: [true, false])
+  func utf16(isLittle: Bool) throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).csv").path()
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let bytes = "\u{FEFF}é;🦊\n".utf16.flatMap { unit in
+      isLittle
+        ? [UInt8(unit & 0xFF), UInt8(unit >> 8)] : [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+    }
+    try Data(bytes).write(to: URL(filePath: path))
+    #expect(try TextFile.read(path) == "é;🦊\n")
+    #expect(try TextFile.readKeepingMark(path) == "\u{FEFF}é;🦊\n")
+    try Data(bytes.dropLast()).write(to: URL(filePath: path))
+    let error = #expect(throws: TextFileError.self) { try TextFile.read(path) }
+    #expect(error?.reason == .notUTF8(line: 1))
+  }
+
+  @Test(
+    "is recognised if it is a workbook or another zip file",
+    arguments: [("xl/workbook.xml", .workbook), ("word/document.xml", .packed), ("", .packed)]
+      as [(String, TextFileError.Reason)])
+  func packed(content: String, reason: TextFileError.Reason) throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).csv").path()
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Data("PK\u{3}\u{4}\(content)".utf8).write(to: URL(filePath: path))
+    let error = #expect(throws: TextFileError.self) { try TextFile.readKeepingMark(path) }
+    #expect(error?.reason == reason)
+  }
 }

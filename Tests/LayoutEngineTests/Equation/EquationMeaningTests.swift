@@ -58,7 +58,21 @@ struct EquationMeaningTests {
     #expect(
       summary("ｇ：ａ．ｗｉｄｔｈ　＝　（１０．５＋ｂ．ｗｉｄｔｈ）＊２－１；ｃ．ｔｏｐ＞＝ｄ．ｔｏｐ／１")
         == ["g: a.width = 2.0 * b.width + 20.0", "c.top >= 1.0 * d.top + 0.0"])
-    #expect(summary("a.top = b.top − 8") == ["a.top = 1.0 * b.top - 8.0"])
+  }
+
+  @Test(
+    "a minus sign, a hyphen of any kind and a dash are read as a minus",
+    arguments: ["\u{2212}", "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2014}"])
+  func dashes(dash: String) throws {
+    #expect(summary("a.top = b.top \(dash) 8") == ["a.top = 1.0 * b.top - 8.0"])
+    #expect(summary("a.top = \(dash)8 + b.top") == ["a.top = 1.0 * b.top - 8.0"])
+    #expect(
+      summary("a.top = b.top\(dash)8 @required\(dash)1") == ["a.top = 1.0 * b.top - 8.0 @999.0"])
+    #expect(
+      statementSummary("[a]\(dash)20\(dash)[b(\(dash)5)]")
+        == ["b.leading = a.trailing + 20", "b.width = -5"])
+    #expect(
+      try EquationReader.number("320 \(dash) 200"[...], at: SourcePlace(line: 1, column: 1)) == 120)
   }
 
   @Test("every attribute is read in any case", arguments: Attribute.allCases)

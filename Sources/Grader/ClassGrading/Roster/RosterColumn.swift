@@ -6,7 +6,7 @@ enum RosterColumn: Hashable {
   /// Moodle's `Participant 123`, or an id that the teacher chose.
   case identifier
 
-  /// The known headings, in small letters and digits, in the order of preference.
+  /// The known English headings, in small letters and digits, in the order of preference.
   ///
   /// They are those of files that Canvas, Moodle, Gradescope, GitHub Classroom and Classroom 50 let a
   /// teacher download, and words that people write themselves.
@@ -48,12 +48,19 @@ enum RosterColumn: Hashable {
     }
     var columns: [RosterColumn: Int] = [:]
     for (column, headings) in known {
-      columns[column] = headings.lazy.compactMap { plain.firstIndex(of: $0) }.first
+      let all = headings + (RosterWords.headings[column] ?? [])
+      columns[column] = all.lazy.compactMap { plain.firstIndex(of: $0) }.first
     }
     let isCanvas = plain.contains("student") && plain.contains { $0.hasPrefix("sis") }
     if isCanvas, let own = plain.firstIndex(of: "id") {
       columns[.systemID] = own
       if columns[.idNumber] == own { columns[.idNumber] = nil }
+    }
+    // German and Japanese call Moodle's own number `ID`, beside the institution's.
+    let own = plain.firstIndex(of: "id")
+    let others = RosterWords.headings[.idNumber] ?? []
+    if let own, columns[.idNumber] == own, let other = plain.firstIndex(where: others.contains) {
+      (columns[.idNumber], columns[.identifier]) = (other, own)
     }
     if columns[.username] == nil {
       columns[.username] = columns[.otherUsername]
@@ -68,6 +75,7 @@ enum RosterColumn: Hashable {
 
   private static func known(_ heading: String) -> Bool {
     known.contains { $0.headings.contains(heading) }
+      || RosterWords.headings.values.contains { $0.contains(heading) }
   }
 
   /// A heading without capitals, spaces and signs: `SIS User ID` → `sisuserid`.

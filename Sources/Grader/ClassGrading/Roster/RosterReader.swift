@@ -14,20 +14,20 @@ struct RosterReader {
 
   mutating func roster(_ text: String) throws(InputFileError) -> Roster {
     let table = try table(text)
-    guard let heading = table.rows.firstIndex(where: { !$0.isEmpty }) else {
-      throw InputFileError(
-        path, line: 1, column: 1, .says("table.empty"))
+    guard let heading = Self.heading(of: table) else {
+      throw InputFileError(path, line: 1, column: 1, .says("table.empty"))
     }
     let columns = try columns(table.rows[heading])
+    for row in table.rows[..<heading] where !row.isEmpty { skip(title: row) }
     for row in table.rows[(heading + 1)...] where !row.isEmpty {
       try refuseSurplus(row, headings: table.rows[heading].cells.count)
       add(RosterRow(row, columns))
     }
     guard !rows.isEmpty else {
-      throw InputFileError(
-        path, line: table.rows[heading].line, column: 1,
-        .says("table.noLearner"))
+      let line = table.rows[heading].line
+      throw InputFileError(path, line: line, column: 1, .says("table.noLearner"))
     }
+    leadWithOrigin(columns)
     return Roster(
       learners: learners(), headings: table.rows[heading].cells.map(\.text), rows: rows,
       rivals: rivals, notices: notices)
@@ -39,6 +39,47 @@ struct RosterReader {
     }
   }
 
+  /// At most this many rows may stand above the headings, or be the headings.
+  private static let mostTitles = 5
+
+  /// The first row with headings that say who a row is about, else the first row; a title of one cell
+  /// doesn't count.
+  private static func heading(of table: Table) -> Int? {
+    let rows = table.rows.indices.filter { !table.rows[$0].isEmpty }.prefix(mostTitles)
+    let headings = rows.filter { index in
+      switch RosterColumn.columns(of: table.rows[index].cells.map(\.text)) {
+      case .failure: true
+      case .success(let columns): naming.contains { columns[$0] != nil }
+      }
+    }
+    let counts = headings.map { table.rows[$0].cells.count { !$0.isEmpty } }
+    return counts.count > 1 && counts[0] == 1 && counts[1] > 1
+      ? headings[1] : headings.first ?? rows.first
+  }
+
+  /// The columns that say who a row is about.
+  private static let naming: [RosterColumn] = [
+    .idNumber, .username, .email, .systemID, .identifier, .name, .sortableName, .firstName,
+    .lastName,
+  ]
+
+  private mutating func skip(title row: Table.Row) {
+    let text = row.cells.filter { !$0.isEmpty }.map(\.text.withoutControls).joined(separator: " ")
+    skip(.says("roster.title", ["line": .count(row.line), "text": .text(text)]))
+  }
+
+  private mutating func skip(_ sentence: Sentence) {
+    notices.append(RosterNotice(sentence: sentence, learner: nil))
+  }
+
+  /// Says first which learning system's file it is, if it is more than a roster.
+  private mutating func leadWithOrigin(_ columns: [RosterColumn: Int]) {
+    let isMoodles = rows.contains { $0.systemID.flatMap(SubmissionLabel.participant) != nil }
+    guard isMoodles || columns[.systemID] != nil else { return }
+    let sentence: Sentence = isMoodles ? .says("roster.moodle") : .says("roster.canvas")
+    notices.insert(RosterNotice(sentence: sentence, learner: nil), at: 0)
+  }
+
   private func columns(_ row: Table.Row) throws(InputFileError) -> [RosterColumn: Int] {
     switch RosterColumn.columns(of: row.cells.map(\.text)) {
     case .failure(let repeated):
@@ -47,11 +88,7 @@ struct RosterReader {
         path, line: cell.line, column: cell.column,
         .says("table.sameHeading", ["heading": .text(cell.text.quoted)]))
     case .success(let columns):
-      let naming: [RosterColumn] = [
-        .idNumber, .username, .email, .systemID, .identifier, .name, .sortableName, .firstName,
-        .lastName,
-      ]
-      guard naming.contains(where: { columns[$0] != nil }) else {
+      guard Self.naming.contains(where: { columns[$0] != nil }) else {
         throw InputFileError(
           path, line: row.line, column: 1,
           .says("table.noName", ["headings": .text(RosterColumn.examples)]))
@@ -70,18 +107,15 @@ struct RosterReader {
   }
 
   private mutating func add(_ row: RosterRow) {
-    if row.isOfPoints { return }
+    if row.isNobodys {
+      return skip(
+        .says("roster.notAPerson", ["line": .count(row.line), "name": .text(row.shownName)]))
+    }
     guard row.namesSomebody else {
-      let sentence = Sentence.says(
-        "roster.nobody", ["line": .count(row.line)])
-      return notices.append(RosterNotice(sentence: sentence, learner: nil))
+      return skip(.says("roster.nobody", ["line": .count(row.line)]))
     }
     if row.teaches {
-      return notices.append(
-        RosterNotice(
-          sentence: .says(
-            "roster.role", ["line": .count(row.line), "role": .text(row.role ?? "")]), learner: nil)
-      )
+      return skip(.says("roster.role", ["line": .count(row.line), "role": .text(row.role ?? "")]))
     }
     // Two people can only share a name.
     let identities =

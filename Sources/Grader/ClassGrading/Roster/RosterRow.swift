@@ -17,9 +17,20 @@ struct RosterRow {
     (idNumber, systemID) = (said(.idNumber), said(.systemID))
     (username, otherUsername) = (said(.username), said(.otherUsername))
     (email, section, role) = (said(.email), said(.section), said(.role))
-    let parts = [said(.firstName), said(.lastName)].compactMap(\.self)
+    let (first, last) = (said(.firstName), said(.lastName))
     name = said(.name) ?? said(.sortableName).map(PersonName.said)
-    if name == nil, !parts.isEmpty { name = parts.joined(separator: " ") }
+    let isWhole = columns[.firstName] != nil && columns[.lastName] != nil
+    let letters = PersonName.letters(name ?? "")
+    let others = [first, last].compactMap(\.self)
+    if name == nil || !isWhole && !others.allSatisfy({ letters.contains(PersonName.letters($0)) }) {
+      // `Name` is the last name beside `Vorname`, and the first name beside `Cognoms`.
+      let all = [first, name, last].compactMap(\.self)
+      name = all.isEmpty ? nil : all.joined(separator: " ")
+    }
+    // In some languages Moodle's number stands under the heading `ID`.
+    if let number = idNumber, SubmissionLabel.moodlesNumber(number) != nil {
+      (idNumber, systemID) = (nil, systemID ?? number)
+    }
     if let identifier = said(.identifier) {
       if SubmissionLabel.participant(identifier) != nil {
         systemID = systemID ?? identifier
@@ -38,9 +49,10 @@ struct RosterRow {
   /// The learner's key.
   var key: String? { idNumber ?? username ?? email ?? systemID ?? name }
 
-  /// Canvas's row of points, which stands among the learners.
-  var isOfPoints: Bool {
-    name.map { PersonName.plain($0) } == "points possible"
+  /// Whether it has an average, points or a test account instead of a person.
+  var isNobodys: Bool {
+    guard idNumber == nil, email == nil, let name else { return false }
+    return RosterWords.notPeople.contains(PersonName.letters(name))
   }
 
   /// Roles of those who teach, as learning systems write them.

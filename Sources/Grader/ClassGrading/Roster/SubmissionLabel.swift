@@ -21,10 +21,8 @@ package struct SubmissionLabel: Hashable, Sendable {
   package let systemID: String?
   /// The name under which the file was handed in, where one was put behind the learner's.
   ///
-  /// Canvas counts later attempts in it: `turn-around-1.layout`; ``fileNames`` has both readings.
+  /// Canvas counts later attempts in it: `turn-around-1.layout`.
   package let fileName: String?
-  /// Whether Canvas marks it as late.
-  package let isLate: Bool
 
   /// - Parameters:
   ///   - name: The name of a folder or a file, not a path.
@@ -35,30 +33,27 @@ package struct SubmissionLabel: Hashable, Sendable {
     text = String(name)
     if let parts = Self.moodle(text) {
       (origin, person, systemID) = (.moodle, parts.person, parts.number)
-      (fileName, isLate) = (parts.file, false)
+      fileName = parts.file
     } else if let parts = Self.canvas(text) {
       (origin, person, systemID) = (.canvas, parts.person, parts.number)
-      (fileName, isLate) = (parts.file, parts.isLate)
+      fileName = parts.file
     } else {
       let prefix = assignment.map { $0 + "-" } ?? ""
-      (origin, systemID, fileName, isLate) = (.plain, nil, nil, false)
+      (origin, systemID, fileName) = (.plain, nil, nil)
       person = text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text
     }
   }
 
-  /// The names that the file may have had when it was handed in, the likelier first.
-  package var fileNames: [String] {
-    guard let fileName else { return [] }
-    guard origin == .canvas, let dot = fileName.lastIndex(of: ".") else { return [fileName] }
-    let stem = fileName[..<dot]
-    let digits = stem.reversed().prefix { $0.isASCII && $0.isNumber }.count
-    let rest = stem.dropLast(digits)
-    guard digits > 0, rest.hasSuffix("-"), rest.count > 1 else { return [fileName] }
-    return [fileName, "\(rest.dropLast())\(fileName[dot...])"]
+  /// Moodle's number behind the word of a known language, even without a space: `Teilnehmer/in123`.
+  static func moodlesNumber(_ text: String) -> String? {
+    let number = String(text.reversed().prefix { $0.isASCII && $0.isNumber }.reversed())
+    let word = PersonName.letters(String(text.dropLast(number.count)))
+    return RosterWords.participants.contains(word) && !number.isEmpty ? number : nil
   }
 
   /// The number of `Participant 123` in the site's language; `nil` for any other text.
   static func participant(_ text: String) -> String? {
+    if let number = moodlesNumber(text) { return number }
     let words = text.split { $0.isWhitespace || $0 == "_" }
     guard words.count == 2, isNumber(words[1]), words[0].allSatisfy(\.isLetter) else { return nil }
     return String(words[1])
@@ -68,7 +63,7 @@ package struct SubmissionLabel: Hashable, Sendable {
     !text.isEmpty && text.allSatisfy { $0.isASCII && $0.isNumber }
   }
 
-  private typealias Parts = (person: String, number: String, file: String?, isLate: Bool)
+  private typealias Parts = (person: String, number: String, file: String?)
 
   /// `Name_number_assignsubmission_kind_`, with the file's name behind it or not.
   private static func moodle(_ text: String) -> Parts? {
@@ -79,7 +74,7 @@ package struct SubmissionLabel: Hashable, Sendable {
     guard isNumber(number) else { return nil }
     let behind = text[mark.upperBound...]
     let file = behind.firstIndex(of: "_").map { behind[behind.index(after: $0)...] } ?? ""
-    return (String(before[..<line]), String(number), file.isEmpty ? nil : String(file), false)
+    return (String(before[..<line]), String(number), file.isEmpty ? nil : String(file))
   }
 
   /// `letters_user_file_name.ending`, with `LATE` behind the letters or not.
@@ -94,6 +89,6 @@ package struct SubmissionLabel: Hashable, Sendable {
     guard list.count == 3, isNumber(list[0]), isNumber(list[1]), list[2].contains(".") else {
       return nil
     }
-    return (String(first), String(list[0]), String(list[2]), isLate)
+    return (String(first), String(list[0]), String(list[2]))
   }
 }

@@ -10,7 +10,7 @@ final class ClassRun: Sendable {
   private let journal: Journal
   private let ledger: Ledger
   private let overrides: GradeOverrides
-  private let names: [[UInt8]: String]
+  private let names: AnswerNames
   private let hints: @Sendable (String) -> [String: Int]?
   private let queue: GradingQueue
   private let isStopped = Atomic<Bool>(false)
@@ -33,9 +33,7 @@ final class ClassRun: Sendable {
     self.overrides = overrides
     self.hints = hints
     queue = GradingQueue(order)
-    names = Dictionary(
-      grader.exercises.exercises.flatMap(\.fileNames).map { (Array($0.utf8), $0) },
-      uniquingKeysWith: { first, _ in first })
+    names = AnswerNames(grader.exercises.exercises)
   }
 
   /// How often the run is polled, once a millisecond, before it gives up the answers in progress after a stop.
@@ -197,6 +195,10 @@ extension AnswerSearch.Result {
         Sentence.says(
           "submission.links",
           ["files": .text(AnswerChoice.list(links)), "count": .count(links.count)]))
+    }
+    if answers.isEmpty, archives.isEmpty, !others.isEmpty {
+      notices.append(
+        .says("submission.noAnswer", ["files": .text(AnswerChoice.list(others))]))
     }
     if isTooDeep {
       notices.append(

@@ -44,30 +44,23 @@ struct AnswerChoice {
   ) -> Candidate? {
     let all = found.answers[name] ?? []
     let inLesson = all.filter { $0.folder == Array(lesson.utf8) }
-    let files = inLesson.isEmpty ? all : inLesson
-    guard let first = files.first else { return nil }
-    let texts = files.map { file in
-      Result { () throws(TextFileError) in try RawFile.read(file.path) }
-    }
-    guard files.dropFirst().isEmpty || Self.areEqual(texts) else {
+    guard !all.isEmpty else { return nil }
+    let versions = AnswerVersions(inLesson.isEmpty ? all : inLesson, starter: starter.text)
+    let file = versions.chosen.file
+    guard versions.isDecided else {
       let words = Sentence.says(
-        "submission.several", ["files": .text(Self.list(files.map(\.shown)))])
-      return Candidate(name: name, file: first, content: .blank(.several, words))
+        "submission.several", ["files": .text(Self.list(versions.versions.map(\.file.shown)))])
+      return Candidate(name: name, file: file, content: .blank(.several, words))
     }
-    switch texts[0] {
+    switch versions.chosen.text {
     case .failure(let error):
-      let words = SubmissionSentence.damaged(file: first.shown, reason: error.sentence)
-      return Candidate(name: name, file: first, content: .blank(.damaged, words))
+      let words = SubmissionSentence.damaged(file: file.shown, reason: error.sentence)
+      return Candidate(
+        name: name, file: file, content: .blank(.damaged, words), remarks: versions.remarks)
     case .success(let text):
-      var candidate = Candidate(
-        name: name, file: first, content: .answer(Answer(text: text, path: name)),
-        isStarter: text == starter.text)
-      if files.count > 1 {
-        candidate.remarks.append(
-          Sentence.says(
-            "submission.copies", ["files": .text(Self.list(files.map(\.shown)))]))
-      }
-      return candidate
+      return Candidate(
+        name: name, file: file, content: .answer(Answer(text: text, path: name)),
+        remarks: versions.remarks, isStarter: text == starter.text)
     }
   }
 
@@ -85,8 +78,8 @@ struct AnswerChoice {
     let (file, rest) = (chosen.file.shown, Self.list(others))
     return chosen.handedIn([
       rivals.count > 1
-        ? .says("submission.changedLast", ["file": .text(file), "others": .text(rest)])
-        : .says("submission.notTheStarter", ["file": .text(file), "others": .text(rest)])
+        ? SubmissionSentence.changedLast(file, rest)
+        : SubmissionSentence.notTheStarter(file, rest)
     ])
   }
 
@@ -104,17 +97,14 @@ struct AnswerChoice {
       return HandedIn(file: nil, .blank(.nothing, Sentence.says("submission.nothing")))
     }
     let names = exercise.fileNames.joined(separator: ", ")
-    return HandedIn(
-      file: nil,
-      .blank(
-        .missing,
-        Sentence.says(
-          "submission.missing", ["files": .text(names)])))
-  }
-
-  private static func areEqual(_ texts: [Result<String, TextFileError>]) -> Bool {
-    guard case .success(let first) = texts[0] else { return false }
-    return texts.allSatisfy { if case .success(first) = $0 { true } else { false } }
+    let similar = found.others.filter { AnswerNames.isSimilar($0, to: exercise.id) }
+    let words: Sentence =
+      similar.isEmpty
+      ? .says("submission.missing", ["files": .text(names)])
+      : .says(
+        "submission.missing.similar",
+        ["files": .text(names), "similar": .text(Self.list(similar))])
+    return HandedIn(file: nil, .blank(.missing, words))
   }
 
   /// At most this many names are listed.

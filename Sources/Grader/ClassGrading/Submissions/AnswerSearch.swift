@@ -7,13 +7,30 @@ struct AnswerSearch {
   /// How many files and folders of one learner are looked at.
   static let mostEntries = 2000
 
-  /// A file that is called like an answer.
+  /// How many files that aren't answers are remembered, to be listed beside a missing answer.
+  private static let mostOthers = 200
+
+  /// A file that was found.
   struct Found: Hashable {
     let path: RawPath
     /// The path below the folder of submissions, to be shown.
     let shown: String
     /// The name of the folder that it lies in.
     let folder: [UInt8]
+    /// The answer as which the file's name was read; `nil` for other files.
+    var reading: AnswerNames.Reading?
+    /// Whether the learner gave the file another name, so that the teacher is told.
+    var isTold = false
+
+    /// The number behind the name; 0 if there is none.
+    var number: Int { reading?.number ?? 0 }
+
+    var isExact: Bool { reading?.isExact ?? false }
+
+    /// The folder that it lies in.
+    var parent: ArraySlice<UInt8> {
+      path.bytes[..<(path.bytes.lastIndex(of: UInt8(ascii: "/")) ?? 0)]
+    }
   }
 
   /// The files that the search found.
@@ -22,6 +39,8 @@ struct AnswerSearch {
     var answers: [String: [Found]] = [:]
     var progress: [Found] = []
     var archives: [Found] = []
+    /// Other files, as they are shown.
+    var others: [String] = []
     /// Links, which were left out.
     var links: [String] = []
     /// Folders that can't be read.
@@ -33,7 +52,7 @@ struct AnswerSearch {
     var hasAnything = false
   }
 
-  private let names: [[UInt8]: String]
+  private let names: AnswerNames
   /// The prefix of every path that is shown.
   private let root: RawPath
   private var rest = Self.mostEntries
@@ -42,7 +61,7 @@ struct AnswerSearch {
   /// - Parameters:
   ///   - names: The file names of answers.
   ///   - root: The folder of submissions.
-  init(names: [[UInt8]: String], root: RawPath) {
+  init(names: AnswerNames, root: RawPath) {
     self.names = names
     self.root = root
   }
@@ -55,11 +74,13 @@ struct AnswerSearch {
     for file in submission.files {
       search.result.hasAnything = true
       let found = search.found(file.path, in: [])
-      for name in file.names where names[Array(name.utf8)] != nil {
-        search.result.answers[name, default: []].append(found)
-        break
+      if let reading = names.reading(of: Array(file.name.utf8)) {
+        search.add(found, reading, isTold: !file.isNumbered(reading))
+      } else if Self.isArchive(file.name) {
+        search.result.archives.append(found)
+      } else {
+        search.addOther(found)
       }
-      if file.names.contains(where: Self.isArchive) { search.result.archives.append(found) }
     }
     for folder in submission.folders {
       search.look(into: folder.path, named: folder.name, depth: 1)
@@ -79,8 +100,8 @@ struct AnswerSearch {
     for entry in folder.entries where !entry.isHidden {
       result.hasAnything = true
       let inner = path.appending(entry.name)
-      if let answer = names[entry.name], entry.kind != .folder {
-        result.answers[answer, default: []].append(found(inner, in: name))
+      if entry.kind != .folder, let reading = names.reading(of: entry.name) {
+        add(found(inner, in: name), reading, isTold: true)
         continue
       }
       switch entry.kind {
@@ -91,9 +112,20 @@ struct AnswerSearch {
         result.progress.append(found(inner, in: name))
       case .file where Self.isArchive(RawPath.shown(entry.name)):
         result.archives.append(found(inner, in: name))
-      case .file, .other: break
+      case .file, .other: addOther(found(inner, in: name))
       }
     }
+  }
+
+  /// Adds an answer; a name that isn't exact may have been changed by a learning system.
+  private mutating func add(_ found: Found, _ reading: AnswerNames.Reading, isTold: Bool) {
+    var found = found
+    (found.reading, found.isTold) = (reading, isTold && !reading.isExact)
+    result.answers[reading.answer, default: []].append(found)
+  }
+
+  private mutating func addOther(_ found: Found) {
+    if result.others.count < Self.mostOthers { result.others.append(found.shown) }
   }
 
   private func found(_ path: RawPath, in folder: [UInt8]) -> Found {

@@ -67,11 +67,11 @@ package struct ClassFolder: Sendable {
 
 /// The names of a course's answers and folders.
 package struct ClassNames: Sendable {
-  private let files: Set<[UInt8]>
+  private let files: AnswerNames
   private let lessons: Set<Substring>
 
   package init(_ exercises: [Exercise]) {
-    files = Set(exercises.flatMap(\.fileNames).map { Array($0.utf8) })
+    files = AnswerNames(exercises)
     lessons = Set(exercises.map { LessonHeader.words(of: $0.lessonFolder) } + ["layout-lessons"])
   }
 
@@ -84,7 +84,7 @@ package struct ClassNames: Sendable {
         || $0.kind == .folder && lessons.contains(LessonHeader.words(of: RawPath.shown($0.name)))
     }
     if isMarked { return true }
-    return entries.contains { files.contains($0.name) }
+    return entries.contains { files.reading(of: $0.name) != nil }
       && !entries.contains { $0.kind == .folder && !$0.isHidden }
   }
 }

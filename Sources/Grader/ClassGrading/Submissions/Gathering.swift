@@ -98,7 +98,7 @@ struct Gathering {
   }
 
   private mutating func take(_ label: SubmissionLabel, file: RawPath) {
-    change(label) { $0.files.append(Submission.File(path: file, names: label.fileNames)) }
+    change(label) { $0.files.append(Submission.File(path: file, label: label)) }
   }
 
   /// A folder that is a link could lead anywhere.

@@ -8,10 +8,9 @@ package struct HandedOutCopies: Sendable {
 
   /// Looks into all answers to exercises that vary.
   package init(in folder: ClassFolder, of exercises: [Exercise], jobs: Int) {
-    let names = Dictionary(
-      exercises.filter(\.isVaried).flatMap(\.fileNames).map { (Array($0.utf8), $0) },
-      uniquingKeysWith: { first, _ in first })
-    let found = WorkerThreads.map(names.isEmpty ? 0 : folder.submissions.count, threads: jobs) {
+    let varied = exercises.filter(\.isVaried)
+    let names = AnswerNames(varied)
+    let found = WorkerThreads.map(varied.isEmpty ? 0 : folder.submissions.count, threads: jobs) {
       let found = AnswerSearch(names: names, root: folder.root).result(of: folder.submissions[$0])
       return found.answers.values.joined().compactMap { file in
         (try? RawFile.read(file.path)).flatMap(CopyMark.fingerprint).map { ($0, file.shown) }

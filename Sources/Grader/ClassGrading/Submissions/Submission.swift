@@ -9,10 +9,20 @@ package struct Submission: Sendable {
     let name: [UInt8]
   }
 
-  /// A file that stands alone, with the names that it may have had, the likelier first.
+  /// A file that stands alone.
   struct File: Hashable, Sendable {
     let path: RawPath
-    let names: [String]
+    let label: SubmissionLabel
+
+    /// The name under which it was handed in.
+    var name: String { label.fileName ?? "" }
+
+    /// Whether Canvas, which counts attempts, alone made the name differ from that of an answer.
+    func isNumbered(_ reading: AnswerNames.Reading) -> Bool {
+      let dot = reading.answer.lastIndex(of: ".") ?? reading.answer.endIndex
+      let counted = "\(reading.answer[..<dot])-\(reading.number)\(reading.answer[dot...])"
+      return label.origin == .canvas && name == counted
+    }
   }
 
   /// Why none of it can be graded.

@@ -15,4 +15,12 @@ enum SubmissionSentence: SentenceArea {
       "submission.archive",
       ["file": .text(file), "command": .text(RawPath.unpackingCommand(for: file))])
   }
+
+  static func notTheStarter(_ file: String, _ others: String) -> Sentence {
+    says("submission.notTheStarter", ["file": .text(file), "others": .text(others)])
+  }
+
+  static func changedLast(_ file: String, _ others: String) -> Sentence {
+    says("submission.changedLast", ["file": .text(file), "others": .text(others)])
+  }
 }

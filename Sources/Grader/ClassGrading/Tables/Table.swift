@@ -30,9 +30,10 @@ package struct Table: Hashable, Sendable {
     package var isEmpty: Bool { cells.allSatisfy(\.isEmpty) }
   }
 
-  /// Whether the text begins with a byte order mark.
-  package let hasMark: Bool
-  /// The delimiter: a comma, a semicolon or a tab, whichever is most frequent in the first row.
+  /// What stands before the first row: a byte order mark, and Excel's line `sep=;`.
+  package let beginning: String
+  /// The delimiter: the one that `sep=` names, else a comma, a semicolon or a tab, whichever is most
+  /// frequent in the first row, or in the second if that has only others.
   package let delimiter: String
   /// All rows in their order, empty ones too.
   package let rows: [Row]
@@ -53,7 +54,7 @@ package struct Table: Hashable, Sendable {
   /// - Parameter spelling: A cell's new text, by row and index; `nil` leaves it unchanged.
   /// - Returns: The text, every other byte as it was read.
   package func text(replacing spelling: (Row, Int) -> String?) -> String {
-    var text = hasMark ? "\u{FEFF}" : ""
+    var text = beginning
     for row in rows {
       for (index, cell) in row.cells.enumerated() {
         if index > 0 { text += delimiter }

@@ -6,42 +6,58 @@ struct TableReader {
   )
 
   private let bytes: [UInt8]
-  private let hasMark: Bool
+  private let beginning: String
   private let delimiter: UInt8
   private var index: Int
-  private var line = 1
+  private var line: Int
   /// The last counted place and its column, so that each byte is counted once.
   private var counted: (index: Int, column: Int)
 
   init(_ text: String) {
     bytes = Array(text.utf8)
-    hasMark = bytes.starts(with: Self.mark)
-    index = hasMark ? Self.mark.count : 0
-    counted = (index, 1)
-    delimiter = Self.delimiter(of: bytes.dropFirst(index))
+    let mark = bytes.starts(with: Self.mark) ? Self.mark.count : 0
+    let named = Self.named(in: bytes.dropFirst(mark))
+    let start = named?.end ?? mark
+    (index, line, counted) = (start, named == nil ? 1 : 2, (start, 1))
+    beginning = String(decoding: bytes[..<start], as: UTF8.self)
+    delimiter = named?.delimiter ?? Self.delimiter(of: bytes.dropFirst(start))
+  }
+
+  /// The delimiter that a first line `sep=;` names, and where the next line begins.
+  private static func named(in bytes: ArraySlice<UInt8>) -> (delimiter: UInt8, end: Int)? {
+    guard bytes.starts(with: "sep=".utf8),
+      let end = bytes.firstIndex(where: { $0 == lineFeed || $0 == carriageReturn }),
+      end == bytes.startIndex + "sep=;".utf8.count, ",;|\t".utf8.contains(bytes[end - 1])
+    else { return nil }
+    return (bytes[end - 1], end + (bytes[end...].starts(with: [carriageReturn, lineFeed]) ? 2 : 1))
   }
 
   /// The most frequent delimiter in the first row, outside quotes; a comma if there is none.
+  ///
+  /// A first row whose delimiter isn't in the second is a title with a comma in it.
   private static func delimiter(of bytes: ArraySlice<UInt8>) -> UInt8 {
-    var counts = [UInt8(ascii: ","): 0, UInt8(ascii: ";"): 0, tab: 0]
+    let order = [UInt8(ascii: ","), UInt8(ascii: ";"), tab]
+    var rows = [[0, 0, 0]]
     var isQuoted = false
     for byte in bytes {
       if byte == quote { isQuoted.toggle() }
       if isQuoted { continue }
-      if byte == lineFeed || byte == carriageReturn, counts.values.contains(where: { $0 > 0 }) {
-        break
+      if byte == lineFeed || byte == carriageReturn, rows[rows.count - 1] != [0, 0, 0] {
+        if rows.count == 2 { break }
+        rows.append([0, 0, 0])
       }
-      counts[byte]? += 1
+      if let index = order.firstIndex(of: byte) { rows[rows.count - 1][index] += 1 }
     }
-    let order = [UInt8(ascii: ","), UInt8(ascii: ";"), tab]
-    return order.max { (counts[$0] ?? 0) < (counts[$1] ?? 0) } ?? UInt8(ascii: ",")
+    let best = rows.map { row in order.indices.max { row[$0] < row[$1] } ?? 0 }
+    let isTitle = rows.count == 2 && rows[1][best[0]] == 0 && rows[1][best[1]] > 0
+    return order[isTitle ? best[1] : best[0]]
   }
 
   mutating func table() throws(TableError) -> Table {
     var rows: [Table.Row] = []
     while index < bytes.count { rows.append(try row()) }
     let separator = String(decoding: [delimiter], as: UTF8.self)
-    return Table(hasMark: hasMark, delimiter: separator, rows: rows)
+    return Table(beginning: beginning, delimiter: separator, rows: rows)
   }
 
   private mutating func row() throws(TableError) -> Table.Row {

@@ -1,4 +1,6 @@
 /// Reads text files that anybody may have written: of any size, of any kind, in any encoding.
+///
+/// Text is UTF-8, or UTF-16 with a byte order mark.
 package enum TextFile {
   /// The most that an answer or a course file may hold: 1 MiB.
   package static let largest = 1 << 20
@@ -27,10 +29,27 @@ package enum TextFile {
   }
 
   private static func validated(_ bytes: [UInt8], path: String) throws(TextFileError) -> String {
-    guard let text = String(validating: bytes, as: UTF8.self) else {
+    if bytes.starts(with: packed) {
+      throw TextFileError(path, bytes.contains("xl/".utf8) ? .workbook : .packed)
+    }
+    guard let text = utf16(bytes) ?? String(validating: bytes, as: UTF8.self) else {
       throw TextFileError(path, .notUTF8(line: firstBadLine(in: bytes)))
     }
     return text
+  }
+
+  /// How zip files and the documents of office programs begin.
+  private static let packed = Array("PK\u{3}\u{4}".utf8)
+
+  /// The text of bytes that begin with a byte order mark of UTF-16, which stays.
+  private static func utf16(_ bytes: [UInt8]) -> String? {
+    let isLittle = bytes.starts(with: [0xFF, 0xFE])
+    guard isLittle || bytes.starts(with: [0xFE, 0xFF]), bytes.count % 2 == 0 else { return nil }
+    let units = stride(from: 0, to: bytes.count, by: 2).map { index in
+      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+      return isLittle ? second << 8 | first : first << 8 | second
+    }
+    return String(validating: units, as: UTF16.self)
   }
 
   /// The text of a file that other programs wrote, with `U+FFFD` for what isn't UTF-8.

@@ -14,6 +14,10 @@ package struct TextFileError: Error, Hashable, Sendable {
     case link
     case forbidden
     case tooLarge(bytes: Int, limit: Int)
+    /// A workbook of Excel or another table program.
+    case workbook
+    /// A zip file, or another document of an office program.
+    case packed
     /// The line of the first byte that isn't UTF-8, counted from 1.
     case notUTF8(line: Int)
     /// Anything else, in the system's words.

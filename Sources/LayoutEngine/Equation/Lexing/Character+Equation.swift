@@ -2,14 +2,16 @@ extension Character {
   /// The ASCII twin of a character that input methods and typesetting put in its place.
   ///
   /// Chinese and Japanese input methods produce full-width signs, digits and letters; printed
-  /// formulas have a minus sign of their own. Any other character is its own twin.
+  /// formulas have a minus sign of their own, and word processors turn a hyphen into a dash. Any
+  /// other character is its own twin.
   var asciiTwin: Character {
     guard !isASCII, let scalar = unicodeScalars.first, unicodeScalars.dropFirst().isEmpty else {
       return self
     }
     switch scalar.value {
     case 0xFF01...0xFF5E: return Character(Unicode.Scalar(UInt8(scalar.value - 0xFEE0)))
-    case 0x2212: return "-"
+    // Hyphens, dashes from the figure dash to the em dash, and the minus sign.
+    case 0x2010...0x2014, 0x2212: return "-"
     default: return self
     }
   }
