@@ -18,7 +18,7 @@ struct ReportWriter {
   private var classFiles: [ClassFileWriter] = []
   private let learnerFiles: [any LearnerFile]
   private var journal: FileStream
-  private(set) var tally = ClassTally()
+  private(set) var overview = ClassOverview()
   /// The written files, by their paths below the report's folder.
   private var written: Set<String> = []
 
@@ -72,7 +72,7 @@ struct ReportWriter {
     var results: [LearnerResult] = []
     for found in found {
       let (entry, files) = try found.get()
-      tally.add(entry.result)
+      overview.add(entry.result)
       written.formUnion(files)
       for frame in entry.frames { journal.write(frame) }
       results.append(entry.result)

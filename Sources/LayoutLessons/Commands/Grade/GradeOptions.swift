@@ -21,6 +21,9 @@ struct GradeOptions {
   let roster: Roster?
   let policy: GradingPolicy
 
+  /// The heading of the report; `nil` for one with the name of the class.
+  let title: String?
+
   /// More threads than this bring no gain.
   private static let mostJobs = 256
 
@@ -37,6 +40,7 @@ struct GradeOptions {
       throw .usage(.says("usage.reportAmongSubmissions"))
     }
     learner = invocation.value(of: "learner")
+    title = invocation.value(of: "title")
     seed = try Self.seed(invocation, surroundings)
     jobs = try Self.jobs(invocation) ?? surroundings.processors
     shard = try Self.shard(invocation)
