@@ -78,8 +78,8 @@ struct LayoutSVGTests {
     let picture = LayoutPicture(window: Size(width: 320, height: 200), yours: [card] + inner)
     let text = LayoutSVG(picture).text(title: nil)
     // The middle of Card is inside Photo; Line goes through the middle of both.
-    #expect(text.contains("<text x=\"146\" y=\"83\">Card</text>"), "\(text)")
-    #expect(text.contains("<text x=\"194\" y=\"158\">Photo</text>"), "\(text)")
+    #expect(text.contains("<text x=\"149\" y=\"83\">Card</text>"), "\(text)")
+    #expect(text.contains("<text x=\"209\" y=\"158\">Photo</text>"), "\(text)")
   }
 
   @Test("a file of its own has its style, with light and dark colours")

@@ -32,7 +32,8 @@ enum ReportStyle {
     .tile dt { font-weight: 600; } .tile dd { margin: 0; }
     .tile strong { font-size: 1.75rem; line-height: 1.2; letter-spacing: -0.02em; }
     .tile small { display: inline-block; margin-inline-end: 1rem; }
-    .tile .of { display: inline; margin-inline-end: 1.25rem; }
+    .tile .of { display: inline; margin-inline-end: 1.25rem;
+      white-space: nowrap; }
     .passed { --own: var(--good); --own-soft: var(--good-soft); }
     .open { --own: var(--open); --own-soft: var(--open-soft); }
     .blank, .untouched { --own: var(--none); --own-soft: var(--none-soft); }
@@ -100,6 +101,7 @@ enum ReportStyle {
     footer { margin-top: 2.5rem; font-size: 0.9rem; }
     @media (max-width: 52rem) { .columns { grid-template-columns: 1fr; } .tiles {
       grid-template-columns: repeat(3, 1fr); gap: 0.5rem; } .tile { padding: 0.5rem 0.6rem; }
+      .tile strong { font-size: 1.35rem; } .tile .of { font-size: 0.85rem; margin: 0; }
       .tile.blank { grid-column: 1 / -1; order: 1; } .class tr > :first-child { min-width: 7rem;
       max-width: 8.5rem; } .mistake > figure { float: none; margin: 0.5rem 0; max-width: 100%; } }
     @media print { @page { margin: 12mm; } :root { color-scheme: light; font-size: 8.5pt; } body,
@@ -111,10 +113,11 @@ enum ReportStyle {
       padding: 1.5pt 4pt; } th, td, .class tr > :first-child, .points { min-width: 0; } .class {
       font-size: 0.9em; } section, .exercise { margin-top: 8pt; padding-top: 5pt; max-width: none; }
       tr, figure, .mistake, pre { break-inside: avoid; } h2, h3, h4 { break-after: avoid; }
-      .exercise > :is(h2, h3, p, .bar) { break-after: avoid; } svg { max-height: 70pt;
+      .exercise > :is(h2, h3, p, .bar) { break-after: avoid; } svg { max-height: 60pt;
       max-width: 190pt; width: auto; } .mistake, details.mistake { margin: 4pt 0; } .mistake >
       figure { max-width: 40%; } a { color: inherit; text-decoration: none; } details:not([open],
-      .mistake) { display: none; } * { print-color-adjust: exact; -webkit-print-color-adjust: exact;
+      .mistake) { display: none; } figure, figcaption p, footer { margin: 2pt 0; } mark { text-decoration: none; }
+      * { print-color-adjust: exact; -webkit-print-color-adjust: exact;
       } }
 
     """ + LayoutSVG.style

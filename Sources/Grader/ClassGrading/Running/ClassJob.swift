@@ -140,6 +140,7 @@ extension ClassJob {
     }
     return ReportWriter.Entry(
       result: LearnerResult(
-        folder.submissions[index].learner, answers: answers, notices: notices, blanks: facts.policy.blanks), frames: frames)
+        folder.submissions[index].learner, answers: answers, notices: notices,
+        blanks: facts.policy.blanks), frames: frames)
   }
 }

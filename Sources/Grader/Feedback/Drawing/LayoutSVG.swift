@@ -137,7 +137,8 @@ package struct LayoutSVG: Sendable {
       views.flatMap { [$0.x, $0.maxX] }, .horizontal, window.width,
       at: { (self.x($0), self.half(pointsText($0))) })
     let beside = placed(
-      views.flatMap { [$0.y, $0.maxY] }, .vertical, window.height, at: { (self.y($0), Self.lineHeight / 2) })
+      views.flatMap { [$0.y, $0.maxY] }, .vertical, window.height,
+      at: { (self.y($0), Self.lineHeight / 2) })
     let widest = beside.map { half($0.text) }.max() ?? 0
     return below.map { ($0.text, $0.place, bottom + 13 + Double($0.line) * Self.lineHeight) }
       + beside.map { ($0.text, right + (2 * Double($0.line) + 1) * widest + 3, $0.place) }
