@@ -113,11 +113,17 @@ struct ClassPageTests {
     var graded = Sample.misplaced("a", mistake: name)
     (graded.summary, graded.subject) = (name, name)
     (graded.text, graded.otherVariant, graded.remarks) = (name, name, [name])
-    let learner = Learner(key: name, name: name)
-    let facts = try Sample.facts([Sample.exercise("a")], name: name)
-    let parsed = try ParsedPage(
-      page([Sample.result(learner, [graded], notices: [name])], facts))
-    #expect(!parsed.names.contains("script"))
+    graded.file = name
+    // Two learners with the same two mistakes, so that every list names them.
+    let results = ["1", "2"].map { place in
+      Sample.result(
+        Learner(key: name + place, name: name), [graded, graded], notices: [name])
+    }
+    let facts = try Sample.facts(
+      [Sample.exercise("a"), Sample.exercise("b")], name: name, title: name)
+    let html = page(results, facts)
+    #expect(html.contains("Needs attention: 2 learners") && html.contains("2 learners</span>"))
+    #expect(try !ParsedPage(html).names.contains("script"))
   }
 
   @Test("is complete without any learner")

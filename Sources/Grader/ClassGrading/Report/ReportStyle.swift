@@ -7,10 +7,12 @@ enum ReportStyle {
       --line: #d9dce2; --soft: #f5f6f8; --link: #1f57b5; --tint: #2f6fd0; --good: #12683a;
       --good-soft: #e3f4ea; --open: #8a4300; --open-soft: #fdeedd; --none: #5a5f6a;
       --none-soft: #eceef2; --bad: #b3261e; --bad-soft: #fde9e7; }
-    @media (prefers-color-scheme: dark) { :root { --ink: #e9eaee; --paper: #16181c;
-      --quiet: #a9aeb9; --line: #363a43; --soft: #1f2228; --link: #8fb8ff; --tint: #7fb0ff;
-      --good: #7fd6a3; --good-soft: #14301f; --open: #f2b36b; --open-soft: #38260f; --none: #b3b8c3;
-      --none-soft: #2a2d34; --bad: #ff9a8f; --bad-soft: #3d1b18; } }
+    @media (prefers-color-scheme: dark) {
+      :root { --ink: #e9eaee; --paper: #16181c; --quiet: #a9aeb9; --line: #363a43;
+        --soft: #1f2228; --link: #8fb8ff; --tint: #7fb0ff; --good: #7fd6a3; --good-soft: #14301f;
+        --open: #f2b36b; --open-soft: #38260f; --none: #b3b8c3; --none-soft: #2a2d34;
+        --bad: #ff9a8f; --bad-soft: #3d1b18; }
+    }
     * { box-sizing: border-box; }
     body { font: 0.94rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper);
       margin: 0 auto; padding: 1.5rem clamp(1rem, 3vw, 2.5rem) 3rem; max-width: 84rem;
@@ -32,8 +34,7 @@ enum ReportStyle {
     .tile dt { font-weight: 600; } .tile dd { margin: 0; }
     .tile strong { font-size: 1.75rem; line-height: 1.2; letter-spacing: -0.02em; }
     .tile small { display: inline-block; margin-inline-end: 1rem; }
-    .tile .of { display: inline; margin-inline-end: 1.25rem;
-      white-space: nowrap; }
+    .tile .of { display: inline; margin-inline-end: 1.25rem; white-space: nowrap; }
     .passed { --own: var(--good); --own-soft: var(--good-soft); }
     .open { --own: var(--open); --own-soft: var(--open-soft); }
     .blank, .untouched { --own: var(--none); --own-soft: var(--none-soft); }
@@ -96,29 +97,40 @@ enum ReportStyle {
       text-underline-offset: 0.2em; }
     .told { border-inline-start: 3px solid var(--tint); padding-inline-start: 1rem; }
     .total { font-size: 1.2rem; font-weight: 600; }
-    .key { padding: 0 0.4rem; margin-inline-end: 0.75rem; }
+    .key { display: inline-block; padding: 0 0.4rem; margin-inline-end: 0.75rem; }
     .key.wanted { border: 2px dashed var(--ink); } .key.got { border: 2px solid var(--tint); }
     footer { margin-top: 2.5rem; font-size: 0.9rem; }
-    @media (max-width: 52rem) { .columns { grid-template-columns: 1fr; } .tiles {
-      grid-template-columns: repeat(3, 1fr); gap: 0.5rem; } .tile { padding: 0.5rem 0.6rem; }
-      .tile strong { font-size: 1.35rem; } .tile .of { font-size: 0.85rem; margin: 0; }
-      .tile.blank { grid-column: 1 / -1; order: 1; } .class tr > :first-child { min-width: 7rem;
-      max-width: 8.5rem; } .mistake > figure { float: none; margin: 0.5rem 0; max-width: 100%; } }
-    @media print { @page { margin: 12mm; } :root { color-scheme: light; font-size: 8.5pt; } body,
-      body.learner { max-width: none; padding: 0; line-height: 1.35; } .columns {
-      grid-template-columns: 1fr 1fr; } .tiles { grid-template-columns: 1fr 1.2fr 2.4fr 1fr; }
-      .tile.blank { grid-column: auto; order: 0; } pre { line-height: 1.25; padding: 2pt 0; } .panel
-      { padding: 4pt 8pt; } p { margin: 2pt 0; } .scroll { overflow: visible; max-height: none;
-      border: 0; } thead th, .class tr > :first-child { position: static; } th, td {
-      padding: 1.5pt 4pt; } th, td, .class tr > :first-child, .points { min-width: 0; } .class {
-      font-size: 0.9em; } section, .exercise { margin-top: 8pt; padding-top: 5pt; max-width: none; }
+    @media (max-width: 52rem) {
+      .columns { grid-template-columns: 1fr; }
+      .tiles { grid-template-columns: repeat(3, 1fr); gap: 0.5rem; }
+      .tile { padding: 0.5rem 0.6rem; } .tile strong { font-size: 1.35rem; }
+      .tile .of { font-size: 0.85rem; margin: 0; }
+      caption { position: absolute; clip-path: inset(50%); } th, td { padding: 0.35rem 0.5rem; }
+      .points { min-width: 4rem; white-space: normal; }
+      .tile.blank { grid-column: 1 / -1; order: 1; }
+      .class tr > :first-child { min-width: 7rem; max-width: 8.5rem; }
+      .mistake > figure { float: none; margin: 0.5rem 0; max-width: 100%; }
+    }
+    @media print {
+      @page { margin: 12mm; } :root { color-scheme: light; font-size: 8.5pt; }
+      body, body.learner { max-width: none; padding: 0; line-height: 1.35; }
+      .columns { grid-template-columns: 1fr 1fr; }
+      .tiles { grid-template-columns: 1fr 1.2fr 2.4fr 1fr; }
+      .tile.blank { grid-column: auto; order: 0; } pre { line-height: 1.25; padding: 2pt 0; }
+      .panel { padding: 4pt 8pt; } p { margin: 2pt 0; }
+      .scroll { overflow: visible; max-height: none; border: 0; }
+      thead th, .class tr > :first-child { position: static; } th, td { padding: 1.5pt 4pt; }
+      th, td, .class tr > :first-child, .points { min-width: 0; } .class { font-size: 0.9em; }
+      section, .exercise { margin-top: 8pt; padding-top: 5pt; max-width: none; }
       tr, figure, .mistake, pre { break-inside: avoid; } h2, h3, h4 { break-after: avoid; }
-      .exercise > :is(h2, h3, p, .bar) { break-after: avoid; } svg { max-height: 60pt;
-      max-width: 190pt; width: auto; } .mistake, details.mistake { margin: 4pt 0; } .mistake >
-      figure { max-width: 40%; } a { color: inherit; text-decoration: none; } details:not([open],
-      .mistake) { display: none; } figure, figcaption p, footer { margin: 2pt 0; } mark { text-decoration: none; }
-      * { print-color-adjust: exact; -webkit-print-color-adjust: exact;
-      } }
+      .exercise > :is(h2, h3, p, .bar) { break-after: avoid; }
+      svg { max-height: 60pt; max-width: 190pt; width: auto; }
+      .mistake, details.mistake { margin: 4pt 0; } .mistake > figure { max-width: 40%; }
+      a { color: inherit; text-decoration: none; }
+      details:not([open], .mistake) { display: none; }
+      figure, figcaption p, footer { margin: 2pt 0; } mark { text-decoration: none; }
+      * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+    }
 
     """ + LayoutSVG.style
 }
