@@ -117,6 +117,7 @@ extension CommandTable {
           .init("overrides", placeholder: "file", help: HelpSentence.says("help.grade.overrides")),
           .init("blanks", placeholder: "rule", help: HelpSentence.says("help.grade.blanks")),
           .init("out", placeholder: "folder", help: HelpSentence.says("help.grade.out")),
+          .init("title", placeholder: "text", help: HelpSentence.says("help.grade.title")),
           .init("seed", placeholder: "secret", help: HelpSentence.says("help.grade.seed")),
           .init("export", placeholder: "list", help: HelpSentence.says("help.grade.export")),
           .init("worksheet", placeholder: "file", help: HelpSentence.says("help.grade.worksheet")),

@@ -7,9 +7,7 @@ struct ClassPageTests {
 
   private func page(_ results: [LearnerResult], _ facts: ClassFacts) -> String {
     var page = ClassPage(facts.strings)
-    var text = page.beginning(facts)
-    for result in results { text += page.text(for: result, facts) }
-    return text + page.end(facts)
+    return page.whole(results, facts)
   }
 
   private static func results() -> [LearnerResult] {
@@ -42,10 +40,13 @@ struct ClassPageTests {
     ] {
       #expect(parsed.text.contains(words), "\(words)")
     }
-    #expect(html.contains("<tr><th scope=\"row\" dir=\"auto\">sign kept</th><td>2</td><td>1</td>"))
+    #expect(
+      html.contains(
+        "<span dir=\"auto\">sign kept</span> <span class=\"count\">2 learners</span>"))
     #expect(html.contains("href=\"learners/ana.html\""))
     #expect(html.contains("the variant of <a href=\"learners/bo.html\">"))
     #expect(parsed.count(of: "svg") == 1)
+    #expect(parsed.count(of: "details") == 6)
     #expect(parsed.count(of: "table") == parsed.count(of: "caption"))
   }
 
@@ -63,7 +64,7 @@ struct ClassPageTests {
       #expect(target.hasPrefix("#") || target.hasPrefix("learners/"))
     }
     for attribute in parsed.attributes where attribute["scope"] != nil {
-      #expect(["col", "row"].contains(attribute["scope"]))
+      #expect(["col", "row", "rowgroup"].contains(attribute["scope"]))
     }
   }
 
@@ -82,13 +83,8 @@ struct ClassPageTests {
   func deterministic() throws {
     let facts = try Sample.facts([Sample.exercise("a"), Sample.exercise("b")])
     var page = ClassPage(facts.strings)
-    func text() -> String {
-      var text = page.beginning(facts)
-      for result in Self.results() { text += page.text(for: result, facts) }
-      return text + page.end(facts)
-    }
-    let first = text()
-    #expect(text() == first)
+    let first = page.whole(Self.results(), facts)
+    #expect(page.whole(Self.results(), facts) == first)
     #expect(self.page(Self.results(), facts) == first)
   }
 
@@ -117,11 +113,17 @@ struct ClassPageTests {
     var graded = Sample.misplaced("a", mistake: name)
     (graded.summary, graded.subject) = (name, name)
     (graded.text, graded.otherVariant, graded.remarks) = (name, name, [name])
-    let learner = Learner(key: name, name: name)
-    let facts = try Sample.facts([Sample.exercise("a")], name: name)
-    let parsed = try ParsedPage(
-      page([Sample.result(learner, [graded], notices: [name])], facts))
-    #expect(!parsed.names.contains("script"))
+    graded.file = name
+    // Two learners with the same two mistakes, so that every list names them.
+    let results = ["1", "2"].map { place in
+      Sample.result(
+        Learner(key: name + place, name: name), [graded, graded], notices: [name])
+    }
+    let facts = try Sample.facts(
+      [Sample.exercise("a"), Sample.exercise("b")], name: name, title: name)
+    let html = page(results, facts)
+    #expect(html.contains("Needs attention: 2 learners") && html.contains("2 learners</span>"))
+    #expect(try !ParsedPage(html).names.contains("script"))
   }
 
   @Test("is complete without any learner")
@@ -129,5 +131,101 @@ struct ClassPageTests {
     let text = try ParsedPage(page([], Sample.facts([Sample.exercise("a")]))).text
     #expect(text.contains("There are no answers here."))
     #expect(text.contains("0 learners, 1 exercise"))
+  }
+
+  @Test("begins with the totals, who needs attention, and the frequent mistakes, then the learners")
+  func firstScreen() throws {
+    var starter = Sample.misplaced("a", mistake: "sign-kept")
+    starter.untouched = .starter
+    var empty = Sample.misplaced("b")
+    empty.untouched = .empty
+    let results = [
+      Sample.result(Learner(key: "ana"), [Sample.passed("a"), Sample.passed("b")]),
+      Sample.result(Learner(key: "bo"), [Sample.passed("a"), Sample.misplaced("b")]),
+      Sample.result(
+        Learner(key: "chidi"),
+        [Sample.misplaced("a", mistake: "sign-kept"), Sample.misplaced("b", mistake: "sign-kept")]),
+      Sample.result(Learner(key: "dana"), [starter, empty]),
+      Sample.result(
+        Learner(key: "emre"),
+        [Sample.misplaced("a", mistake: "sign-kept"), Sample.blank("b", .missing, "No file.")]),
+    ]
+    let facts = try Sample.facts([Sample.exercise("a"), Sample.exercise("b")])
+    let words = try ParsedPage(page(results, facts)).text
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let screen = """
+      Class report: autumn 5 learners, 2 exercises passed3 of 10 \
+      not yet6 of 101 starter unchanged1 empty file no grade1 of 101 not handed in \
+      passed everything1 of 5 \
+      Needs attention: 3 learners \
+      chidi not yet (every exercise) \
+      dana starter unchanged (About a) empty file (About b) \
+      emre not handed in (About b) \
+      Frequent mistakes sign kept 2 learners About a, About bchidi, emre \
+      Learners One row for each learner, one column for each exercise \
+      LearnerPointsAbout a 2 of 5About b 1 of 5 \
+      Needs attention: 3 learners \
+      chidi0 of 2○ not yet sign kept○ not yet sign kept \
+      dana0 of 2∅ starter unchanged∅ empty file \
+      emre–○ not yet sign kept– not handed in \
+      One answer doesn't pass yet: 1 learner \
+      bo1 of 2✓ passed○ not yet an item in the wrong place: Blue.trailing \
+      Passed everything: 1 learner \
+      ana2 of 2✓ passed✓ passed
+      """
+    #expect(words.contains(screen), "\(words.prefix(1200))")
+  }
+
+  @Test("has the title that the teacher chose, here and on the learners' pages")
+  func title() throws {
+    let facts = try Sample.facts([Sample.exercise("a")], title: "Autumn <1>")
+    let result = Sample.result(Learner(key: "ana"), [Sample.passed("a")])
+    let html = page([result], facts)
+    #expect(html.contains("<h1><bdi dir=\"auto\">Autumn &lt;1&gt;</bdi></h1>"))
+    #expect(html.contains("<title>\u{2068}Autumn &lt;1&gt;\u{2069}</title>"))
+    let own = try #require(LearnerPage(facts.strings).text(for: result, facts))
+    #expect(own.contains("<bdi dir=\"auto\">Autumn &lt;1&gt;</bdi>"))
+    #expect(!own.contains("autumn"))
+  }
+
+  @Test("shows the faulty line with its neighbours, and folds the whole answer")
+  func quote() throws {
+    var answer = Sample.misplaced("a", mistake: "sign-kept")
+    answer.text = "// one\nBlue.width = 3\nBlue.top = Red.top + <8>\nRed.top = 3\n// five\n"
+    answer.feedback?.excerpt = .init(
+      line: 3, text: "Blue.top = Red.top + <8>", column: 22, length: 3, more: [])
+    let html = page(
+      [Sample.result(Learner(key: "ana"), [answer])], try Sample.facts([Sample.exercise("a")]))
+    let around = """
+      <pre class="lines" dir="ltr" style="counter-reset:line 1"><code>\
+      <span><bdi>Blue.width = 3
+      </bdi></span><span class="faulty"><bdi>Blue.top = Red.top + <mark>&lt;8&gt;</mark>
+      </bdi></span><span><bdi>Red.top = 3
+      </bdi></span></code></pre>
+      <details><summary>Whole answer, 5 lines</summary>
+
+      """
+    #expect(html.contains(around), "\(html)")
+  }
+
+  @Test("names namesakes with what tells them apart")
+  func namesakes() throws {
+    let roster = try Roster.read(
+      "Name,ID number,Email address\nAna López,1,a@b.org\nana  lópez,,c@b.org\nBo,3,d@b.org\n",
+      path: "roster.csv")
+    #expect(
+      roster.learners.map(\.shownName) == ["Ana López (1)", "ana  lópez (c@b.org)", "Bo"])
+    let facts = try Sample.facts([Sample.exercise("a")])
+    let results = roster.learners.map {
+      Sample.result($0, [Sample.blank("a", .missing, "No file.")])
+    }
+    let text = try ParsedPage(page(results, facts)).text
+    for words in [
+      "have no grade: Ana López (1), ana  lópez (c@b.org), Bo.", "Ana López (1) not handed in",
+    ] {
+      #expect(text.contains(words), "\(text)")
+    }
+    let own = try #require(LearnerPage(facts.strings).text(for: results[0], facts))
+    #expect(try ParsedPage(own).text.contains("Report: Ana López (1)"))
   }
 }

@@ -51,12 +51,15 @@ struct LearnerPageTests {
     var hinted = Sample.passed("b")
     hinted.hints = 2
     let text = try ParsedPage(
-      try page([Sample.blank("a", .damaged, "The file isn't UTF-8; save it again."), hinted])
+      try page([Sample.blank("a", .damaged, "Ask for the right copy."), hinted])
     ).text
     #expect(text.contains("can't be read"))
     #expect(text.contains("no points entered"))
     #expect(text.contains("Points: no total, because some exercises have no grade"))
-    #expect(text.contains("The file isn't UTF-8; save it again."))
+    #expect(
+      text.contains(
+        "Your file can't be read. Save it as plain text (UTF-8) and hand it in again."))
+    #expect(!text.contains("Ask for the right copy."))
     #expect(text.contains("hints taken: 2"))
   }
 
@@ -69,6 +72,40 @@ struct LearnerPageTests {
     let page = try page([graded], notices: ["The roster has two rows."])
     for secret in ["Bo<", "Two files", "two rows", "for the teacher"] {
       #expect(!page.contains(secret), "\(secret)")
+    }
+  }
+
+  @Test("shows the task, and the whole answer with its file's name and its faulty line")
+  func whole() throws {
+    var graded = Sample.misplaced("turn-around")
+    graded.file = "lopez_123_hw/week 1/turn-around.layout"
+    graded.text = "// mine\nBlue.trailing = Red.leading + 8\nRed.width = 80\n"
+    let page = try page([graded])
+    let text = try ParsedPage(page).text
+    #expect(text.contains("Turn <three> lines around & about."))
+    #expect(text.contains("Your answer in week 1/turn-around.layout:"))
+    let lines = """
+      <pre class="lines" dir="ltr" style="counter-reset:line 0"><code><span><bdi>// mine
+      </bdi></span><span class="faulty"><bdi>Blue.trailing = Red.leading + <mark>8</mark>
+      </bdi></span><span><bdi>Red.width = 80
+      </bdi></span></code></pre>
+      """
+    #expect(page.contains(lines), "\(page)")
+  }
+
+  @Test("shows the task of the learner's own variant, or none")
+  func variant() throws {
+    let exercise = ClassFacts.GradedExercise(
+      id: "a", title: "A", lesson: "05", lessonTitle: "Equality", task: "Move Blue.", most: 1,
+      isVaried: true)
+    let facts = try Sample.facts([exercise])
+    var graded = Sample.misplaced("a")
+    graded.task = "Move Teal."
+    for (answer, task) in [(graded, "Move Teal."), (Sample.blank("a", .missing, "No file."), nil)] {
+      let result = Sample.result(Learner(key: "ana"), [answer])
+      let page = try #require(LearnerPage(facts.strings).text(for: result, facts))
+      #expect(!page.contains("Move Blue."))
+      if let task { #expect(page.contains(task)) }
     }
   }
 

@@ -12,11 +12,12 @@ enum ReportedClass {
 
   static func facts(
     _ exercises: [ClassFacts.GradedExercise], name: String = "autumn",
-    policy: GradingPolicy = .init()
+    policy: GradingPolicy = .init(), title: String? = nil
   ) throws -> ClassFacts {
     ClassFacts(
       course: "A course", name: name, exercises: exercises, policy: policy,
-      strings: try SampleCourse.load().strings, program: "lessons 0.1.0", isSeeded: true)
+      strings: try SampleCourse.load().strings, program: "lessons 0.1.0", isSeeded: true,
+      title: title)
   }
 
   static func passed(_ exercise: String) -> GradedAnswer {

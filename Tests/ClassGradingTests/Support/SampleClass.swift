@@ -117,8 +117,6 @@ enum SampleClass {
   static func text(
     _ file: inout some ClassFile, _ results: [LearnerResult], _ facts: ClassFacts
   ) -> String {
-    var text = file.beginning(facts)
-    for result in results { text += file.text(for: result, facts) }
-    return text + file.end(facts)
+    file.whole(results, facts)
   }
 }

@@ -22,29 +22,29 @@ struct LayoutSVGTests {
     let text = LayoutSVG(picture).text(title: "Window 320 by 72", facts: ["Blue: 40", "Red: 224"])
     #expect(
       text == """
-        <svg xmlns="http://www.w3.org/2000/svg" class="layout" role="img" width="354" height="112" viewBox="0 0 354 112">
+        <svg xmlns="http://www.w3.org/2000/svg" class="layout" role="img" width="516" height="152" viewBox="0 0 516 152">
         <title>Window 320 by 72</title>
         <desc>Blue: 40
         Red: 224</desc>
-        <rect class="window" x="14" y="8" width="320" height="72"/>
-        <rect class="guide" x="30" y="8" width="288" height="72"/>
-        <rect class="wanted" x="54" y="24" width="176" height="40"/>
-        <rect class="yours" x="70" y="24" width="176" height="40"/>
-        <rect class="yours" x="238" y="24" width="80" height="40"/>
-        <text x="158" y="44">Blue</text>
-        <text x="278" y="44">Red</text>
-        <text x="14" y="91">0</text>
-        <text x="334" y="91">320</text>
-        <text x="70" y="91">56</text>
-        <text x="246" y="91">232</text>
-        <text x="238" y="103">224</text>
-        <text x="318" y="103">304</text>
-        <text x="345.5" y="8">0</text>
-        <text x="345.5" y="80">72</text>
-        <text x="345.5" y="24">16</text>
-        <text x="345.5" y="64">56</text>
-        <path class="fault" d="M54 54H70M54 50v8M70 50v8"/>
-        <text class="fault" x="62" y="46">16</text>
+        <rect class="window" x="14" y="8" width="480" height="108"/>
+        <rect class="guide" x="38" y="8" width="432" height="108"/>
+        <rect class="wanted" x="74" y="32" width="264" height="60"/>
+        <rect class="yours" x="98" y="32" width="264" height="60"/>
+        <rect class="yours" x="350" y="32" width="120" height="60"/>
+        <text x="230" y="62">Blue</text>
+        <text x="410" y="62">Red</text>
+        <text x="14" y="129">0</text>
+        <text x="494" y="129">320</text>
+        <text x="98" y="129">56</text>
+        <text x="362" y="129">232</text>
+        <text x="350" y="143">224</text>
+        <text x="470" y="143">304</text>
+        <text x="506.5" y="8">0</text>
+        <text x="506.5" y="116">72</text>
+        <text x="506.5" y="32">16</text>
+        <text x="506.5" y="92">56</text>
+        <path class="fault" d="M74 77H98M74 73v8M98 73v8"/>
+        <text class="fault" x="86" y="67">16</text>
         </svg>
 
         """)
@@ -56,19 +56,30 @@ struct LayoutSVGTests {
     let text = LayoutSVG(picture).text(title: nil)
     #expect(
       text == """
-        <svg xmlns="http://www.w3.org/2000/svg" class="layout" aria-hidden="true" width="218" height="89" viewBox="0 0 218 89">
-        <rect class="window" x="14" y="8" width="184" height="72"/>
-        <rect class="yours" x="22" y="24" width="80" height="40"/>
-        <rect class="yours" x="110" y="24" width="80" height="40"/>
-        <text x="62" y="44">Blue</text>
-        <text x="150" y="44">Red</text>
-        <text x="209.5" y="8">0</text>
-        <text x="209.5" y="80">72</text>
-        <text x="209.5" y="24">16</text>
-        <text x="209.5" y="64">56</text>
+        <svg xmlns="http://www.w3.org/2000/svg" class="layout" aria-hidden="true" width="312" height="125" viewBox="0 0 312 125">
+        <rect class="window" x="14" y="8" width="276" height="108"/>
+        <rect class="yours" x="26" y="32" width="120" height="60"/>
+        <rect class="yours" x="158" y="32" width="120" height="60"/>
+        <text x="86" y="62">Blue</text>
+        <text x="218" y="62">Red</text>
+        <text x="302.5" y="8">0</text>
+        <text x="302.5" y="116">72</text>
+        <text x="302.5" y="32">16</text>
+        <text x="302.5" y="92">56</text>
         </svg>
 
         """)
+  }
+
+  @Test("a name stands where no line crosses it, and beside another name")
+  func names() {
+    let card = drawn("Card", 0, 0, 300, 200)
+    let inner = [drawn("Photo", 100, 60, 100, 80), drawn("Line", 150, 0, 0, 200)]
+    let picture = LayoutPicture(window: Size(width: 320, height: 200), yours: [card] + inner)
+    let text = LayoutSVG(picture).text(title: nil)
+    // The middle of Card is inside Photo; Line goes through the middle of both.
+    #expect(text.contains("<text x=\"149\" y=\"83\">Card</text>"), "\(text)")
+    #expect(text.contains("<text x=\"209\" y=\"158\">Photo</text>"), "\(text)")
   }
 
   @Test("a file of its own has its style, with light and dark colours")

@@ -112,23 +112,23 @@ struct DrawTests {
     let style = try #require(lines.firstIndex(of: "</style>"))
     #expect(
       lines.prefix(3).joined(separator: "\n") == """
-        <svg xmlns="http://www.w3.org/2000/svg" class="layout" role="img" width="354" height="108" viewBox="0 0 354 108">
+        <svg xmlns="http://www.w3.org/2000/svg" class="layout" role="img" width="516" height="150" viewBox="0 0 516 150">
         <title>Window 320 by 80</title>
         <desc>Red: left 16, right 96, top 16, bottom 64</desc>
         """)
     #expect(
       lines[(style + 1)...].joined(separator: "\n") == """
-        <rect class="window" x="14" y="8" width="320" height="80"/>
-        <rect class="yours" x="30" y="24" width="80" height="48"/>
-        <text x="70" y="48">Red</text>
-        <text x="14" y="99">0</text>
-        <text x="334" y="99">320</text>
-        <text x="30" y="99">16</text>
-        <text x="110" y="99">96</text>
-        <text x="345.5" y="8">0</text>
-        <text x="345.5" y="88">80</text>
-        <text x="345.5" y="24">16</text>
-        <text x="345.5" y="72">64</text>
+        <rect class="window" x="14" y="8" width="480" height="120"/>
+        <rect class="yours" x="38" y="32" width="120" height="72"/>
+        <text x="98" y="68">Red</text>
+        <text x="14" y="141">0</text>
+        <text x="494" y="141">320</text>
+        <text x="38" y="141">16</text>
+        <text x="158" y="141">96</text>
+        <text x="506.5" y="8">0</text>
+        <text x="506.5" y="128">80</text>
+        <text x="506.5" y="32">16</text>
+        <text x="506.5" y="104">64</text>
         </svg>
         """)
   }

@@ -26,7 +26,7 @@ package struct AnswerGrader: Sendable {
   }
 
   /// The longest text that is quoted, in characters.
-  static let longestQuote = 2000
+  static let longestQuote = 20_000
 
   /// Grades an answer, or says why there is nothing to grade.
   ///
@@ -130,7 +130,13 @@ package struct AnswerGrader: Sendable {
     let scene = findings.scene
     graded.verdict = findings.verdict.name
     graded.summary = findings.verdict.failure?.summary(in: scene)
-    graded.subject = findings.verdict.failure?.subject(in: scene)
+    graded.subject = findings.verdict.failure?.subject(in: scene).map {
+      commonName(of: $0, in: findings.exercise)
+    }
+    if findings.exercise.isVaried { graded.task = findings.exercise.task }
+    if findings.verdict != .passed {
+      graded.untouched = Untouched(answer, starters: findings.exercise.starters)
+    }
     if case .notCompiled(let finding)? = findings.verdict.failure {
       graded.subject = finding.first.map { strings.text($0.text) }
     }
@@ -143,6 +149,15 @@ package struct AnswerGrader: Sendable {
     let form = AnswerForm(findings)
     (graded.form, graded.wording) = (form.form, form.wording)
     return findings
+  }
+
+  /// A subject with the course's name of its view: `Blue.trailing` for a variant's `Teal.trailing`.
+  private func commonName(of subject: String, in variant: Exercise) -> String {
+    guard variant.isVaried, let dot = subject.firstIndex(of: "."),
+      let view = variant.itemNames.firstIndex(of: String(subject[..<dot])),
+      let course = exercises.exercises.first(where: { $0.id == variant.id })
+    else { return subject }
+    return course.itemNames[view] + subject[dot...]
   }
 
   /// The findings in the course's own cases, and the outcome of the hidden cases.

@@ -5,10 +5,10 @@ package import Course
 /// It contains words in one language, and no time of day. So the same answer gives the same value,
 /// at any time, in any order and with any number of threads.
 package struct GradedAnswer: Hashable, Sendable, Encodable {
-  /// The keys of the results; ``subject`` isn't one, because ``summary`` contains it.
+  /// The keys of the results; ``subject`` isn't one, because ``summary`` contains it, nor ``task``.
   private enum CodingKeys: String, CodingKey {
     case exercise, file, blank, verdict, summary, feedback, cases, hidden, hints, form, wording
-    case text, otherVariant, remarks
+    case untouched, text, otherVariant, remarks
   }
 
   /// The exercise's id.
@@ -22,6 +22,8 @@ package struct GradedAnswer: Hashable, Sendable, Encodable {
   /// The verdict in one line, for the teacher: `misplaced Blue.trailing 232 not 216, window 320x72`.
   package var summary: String?
   /// What the verdict is about, which tells mistakes apart; `nil` if it names nothing.
+  ///
+  /// Views have the course's names here, so that it is the same in every variant.
   package var subject: String?
   /// What `check` tells the learner; `nil` if blank.
   package var feedback: AnswerFeedback?
@@ -35,7 +37,11 @@ package struct GradedAnswer: Hashable, Sendable, Encodable {
   package var form: String?
   /// Equal for answers whose texts differ only in spaces and comments.
   package var wording: String?
-  /// The answer, shortened if it is long, to be quoted to the teacher; `nil` if blank.
+  /// Why there is nothing to see in the file; `nil` if the learner wrote something, or if blank.
+  package var untouched: Untouched?
+  /// The task of the learner's own variant; `nil` where everybody has the same, or if blank.
+  package var task: String?
+  /// The answer, shortened if it is very long, to be quoted; `nil` if blank.
   package var text: String?
   /// The learner whose variant of the exercise this answer passes, if it is another's.
   package var otherVariant: String?

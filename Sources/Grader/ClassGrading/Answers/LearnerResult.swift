@@ -28,6 +28,9 @@ package struct LearnerResult: Hashable, Sendable {
 
     /// Why there is no grade; `nil` also where the teacher decided the grade.
     package var blank: Blank? { isExcused || override?.points != nil ? nil : answer.blank }
+
+    /// Whether there is nothing of the learner's to grade, and the teacher decided what that means.
+    var isSettled: Bool { isExcused || answer.blank != nil && blank == nil }
   }
 
   package let learner: Learner

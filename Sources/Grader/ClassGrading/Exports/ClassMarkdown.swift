@@ -36,7 +36,7 @@ package struct ClassMarkdown: ClassFile {
       case .blank: counts[index].blank += 1
       }
     }
-    let name = result.learner.name.inMarkdown
+    let name = result.learner.shownName.inMarkdown
     attention += result.notices.map { "- \(name): \($0.inMarkdown)\n" }
     return row([
       name, result.total.points(outOf: facts.most).map(pointsText) ?? "–",

@@ -20,7 +20,7 @@ struct LeftOut {
   mutating func keeps(_ learner: Learner, knownBy identities: [String?]) -> Bool {
     guard learner.isListed, identities.contains(where: { $0 != nil }) else {
       let reason: Reason = learner.isListed ? .withoutIdentity : .unlisted
-      names[reason, default: []].append(learner.name)
+      names[reason, default: []].append(learner.shownName)
       return false
     }
     return true
@@ -38,7 +38,7 @@ struct LeftOut {
       if grade == .excused, let excused { return excused }
       let entry = roster?.entry(under: column.title, of: learner)
       names[entry == nil ? .emptyCells : .keptCells, default: []]
-        .append("\(learner.name) (\(column.title))")
+        .append("\(learner.shownName) (\(column.title))")
       return entry.flatMap(Double.init).map { .number($0) } ?? .text(entry)
     }
   }

@@ -38,7 +38,7 @@ package struct MoodleWorksheet: ClassFile {
   /// Remembers the learner's points, because the rows have another order.
   package mutating func text(for result: LearnerResult, _ facts: ClassFacts) -> String {
     guard result.total.points != nil else { return "" }
-    let name = result.learner.name
+    let name = result.learner.shownName
     let rows = sheet.rows(of: result.learner)
     guard let row = rows.first else {
       unknown.append(name)

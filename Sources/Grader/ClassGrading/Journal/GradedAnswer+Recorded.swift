@@ -5,6 +5,7 @@ extension GradedAnswer: Recorded {
   func write(to record: inout RecordWriter) {
     record.put(exercise, file, blank, verdict, summary, subject, feedback, cases, hidden)
     record.put(hints, form, wording, text, otherVariant, remarks)
+    record.put(untouched, task)
   }
 
   init(from record: inout RecordReader) throws(RecordError) {
@@ -23,6 +24,10 @@ extension GradedAnswer: Recorded {
     text = try record.next()
     otherVariant = try record.next()
     remarks = try record.next()
+    // Journals of earlier programs end here.
+    guard !record.rest.isEmpty else { return }
+    untouched = try record.next()
+    task = try record.next()
   }
 }
 
@@ -122,6 +127,7 @@ extension Recorded where Self: RawRepresentable<String> {
 
 extension VerdictName: Recorded {}
 extension Diagnosis.Kind: Recorded {}
+extension Untouched: Recorded {}
 
 extension Blank.Reason: Recorded {
   init(from record: inout RecordReader) throws(RecordError) {

@@ -14,6 +14,8 @@ package struct MistakeClusters: Sendable {
     /// What is said of it.
     package let seen: [String]
     package let pictures: [AnswerPicture]
+    /// The line that is spoken of.
+    package let excerpt: AnswerFeedback.Excerpt?
   }
 
   /// Answers that state the same constraints.
@@ -142,7 +144,7 @@ extension MistakeClusters.Mistake {
     placesByForm[hash.value] = place
     let example = MistakeClusters.Example(
       text: answer.text ?? "", summary: answer.summary, seen: answer.feedback?.seen ?? [],
-      pictures: answer.feedback?.pictures ?? [])
+      pictures: answer.feedback?.pictures ?? [], excerpt: answer.feedback?.excerpt)
     groups.append(.init(example: hasRoom ? example : nil, learners: [learner]))
     return hasRoom
   }

@@ -11,11 +11,15 @@ package enum MistakeName: Hashable, Sendable {
   case verdict(VerdictName, about: String?)
   /// The answer passes in the cases that the course shows, but not in the hidden ones.
   case hidden
+  /// Nothing was written in the file yet.
+  case untouched(Untouched)
 
   /// The mistake of an answer; `nil` if it passes or has no grade.
   package init?(_ answer: GradedAnswer) {
     guard answer.blank == nil, let verdict = answer.verdict, !answer.isPassed else { return nil }
-    if verdict == .passed {
+    if let untouched = answer.untouched {
+      self = .untouched(untouched)
+    } else if verdict == .passed {
       self = .hidden
     } else if let mistake = answer.feedback?.mistake {
       self = .known(mistake)
@@ -26,6 +30,19 @@ package enum MistakeName: Hashable, Sendable {
     }
   }
 
+  /// Whether nothing was written, so that there is no mistake to look at.
+  var isUntouched: Bool {
+    if case .untouched = self { true } else { false }
+  }
+
+  /// The same mistake in any exercise: what a verdict is about counts only if it is a code or a rule.
+  var acrossExercises: MistakeName {
+    guard case .verdict(let name, _) = self, ![.unreadable, .invalid].contains(name) else {
+      return self
+    }
+    return .verdict(name, about: nil)
+  }
+
   /// The name in one line, by which names are put in order.
   var order: String {
     switch self {
@@ -33,6 +50,7 @@ package enum MistakeName: Hashable, Sendable {
     case .recognised(let diagnosis): "2 \(diagnosis.rawValue)"
     case .verdict(let verdict, let about): "3 \(verdict.rawValue) \(about ?? "")"
     case .hidden: "4"
+    case .untouched(let untouched): "5 \(untouched.rawValue)"
     }
   }
 }

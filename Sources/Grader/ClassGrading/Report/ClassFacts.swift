@@ -13,12 +13,14 @@ package struct ClassFacts: Sendable {
     package let task: String
     /// The most points.
     package let most: Double
+    /// Whether learners have variants of it.
+    package let isVaried: Bool
     /// The forms of the course's own answers, which don't count as alike: ``AnswerForm/own(of:)``.
     package internal(set) var own: Set<AnswerForm>
 
     package init(
       id: String, title: String, lesson: String, lessonTitle: String, task: String, most: Double,
-      own: Set<AnswerForm> = []
+      isVaried: Bool = false, own: Set<AnswerForm> = []
     ) {
       self.id = id
       self.title = title
@@ -26,6 +28,7 @@ package struct ClassFacts: Sendable {
       self.lessonTitle = lessonTitle
       self.task = task
       self.most = most
+      self.isVaried = isVaried
       self.own = own
     }
   }
@@ -34,6 +37,8 @@ package struct ClassFacts: Sendable {
   package let course: String
   /// The name of the class: the name of the folder of submissions.
   package let name: String
+  /// The heading of the report that the teacher chose; `nil` for one with the name.
+  package let title: String?
   package internal(set) var exercises: [GradedExercise]
   package let policy: GradingPolicy
   /// The teacher's decisions about single answers.
@@ -51,7 +56,7 @@ package struct ClassFacts: Sendable {
   package init(
     course: String, name: String, exercises: [GradedExercise], policy: GradingPolicy,
     overrides: GradeOverrides = GradeOverrides(), strings: StringsCatalogue, program: String,
-    isSeeded: Bool
+    isSeeded: Bool, title: String? = nil
   ) {
     self.course = course
     self.name = name
@@ -61,5 +66,6 @@ package struct ClassFacts: Sendable {
     self.strings = strings
     self.program = program
     self.isSeeded = isSeeded
+    self.title = title
   }
 }

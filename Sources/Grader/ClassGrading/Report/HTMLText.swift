@@ -58,6 +58,12 @@ struct HTMLText {
     html += "</bdi>"
   }
 
+  /// Begins something folded below its name.
+  mutating func fold(_ name: String) {
+    html += "<details>"
+    element("summary", name)
+  }
+
   /// Adds a paragraph of sentences, if there are any.
   mutating func paragraph(_ sentences: [String]) {
     guard !sentences.isEmpty else { return }

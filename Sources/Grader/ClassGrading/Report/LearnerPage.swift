@@ -19,14 +19,16 @@ package struct LearnerPage: LearnerFile {
   /// The page, with the feedback on each answer.
   package func text(for result: LearnerResult, _ facts: ClassFacts) -> String? {
     var html = HTMLText(reserving: 2000 * result.answers.count)
-    page.begin(on: &html, name: result.learner.name) { ReportSentence.page(of: $0) }
-    html.raw("<p>")
-    html.name(facts.name)
-    html.raw("</p>\n<p><strong>")
+    page.begin(on: &html, name: result.learner.shownName, kind: "learner") {
+      ReportSentence.page(of: $0)
+    }
+    html.raw("<p class=\"quiet\">")
+    html.name(facts.title ?? facts.name)
+    html.raw("</p>\n<p class=\"total\">")
     html.add(words.text(ReportSentence.total))
     html.raw(": ")
     page.add(result.total, to: &html)
-    html.raw("</strong></p>\n")
+    html.raw("</p>\n")
     let hasPictures = result.answers.contains { $0.answer.feedback?.pictures.isEmpty == false }
     if hasPictures { drawing.addLegend(to: &html) }
     for (scored, exercise) in zip(result.answers, facts.exercises) {
@@ -41,65 +43,67 @@ package struct LearnerPage: LearnerFile {
     to html: inout HTMLText
   ) {
     let answer = scored.answer
-    html.raw("<section>\n<h2>")
+    html.raw("<section class=\"exercise\" id=\"")
+    html.add(ExercisePart.anchor(of: exercise))
+    html.raw("\">\n<h2>")
     html.name(exercise.title)
-    html.raw("</h2>\n<p class=\"quiet\" dir=\"auto\">")
+    html.raw(" <small dir=\"auto\">")
     html.add(exercise.lessonTitle)
-    html.raw("</p>\n")
+    html.raw("</small></h2>\n")
+    addResult(scored, to: &html)
+    if !exercise.isVaried || answer.task != nil {
+      html.paragraph([answer.task ?? exercise.task])
+    }
+    if !scored.isSettled { addWords(about: answer, to: &html) }
+    if let hidden = answer.hidden, !hidden.words.isEmpty { html.paragraph([hidden.words]) }
+    if let file = answer.file {
+      html.raw("<p class=\"quiet\">")
+      words.add(.says("report.file", ["file": .name(Self.shown(file))]), to: &html)
+      html.raw("</p>\n")
+    }
+    AnswerQuote(words: words, text: answer.text ?? "", excerpt: answer.feedback?.excerpt)
+      .addWhole(to: &html)
+    html.raw("</section>\n")
+  }
+
+  /// The state, the points and the hints.
+  private func addResult(_ scored: LearnerResult.Scored, to html: inout HTMLText) {
     html.raw("<p>")
-    page.addState(of: answer, to: &html)
+    page.addState(of: scored, to: &html)
     html.raw(" · ")
     page.addPoints(scored.points, of: scored.most, to: &html)
-    if answer.hints > 0 {
+    if scored.answer.hints > 0 {
       html.raw(" · ")
-      html.add(words.text(.says("report.hints", ["count": .count(answer.hints)])))
+      html.add(words.text(.says("report.hints", ["count": .count(scored.answer.hints)])))
     }
     html.raw("</p>\n")
     if let override = scored.override {
       html.paragraph([words.text(override.sentence(outOf: scored.most))])
     }
-    if scored.isExcused { return html.raw("</section>\n") }
+  }
+
+  /// What the learner is told; what a teacher has to do isn't said.
+  private func addWords(about answer: GradedAnswer, to html: inout HTMLText) {
     if let blank = answer.blank {
-      html.paragraph([blank.words])
+      html.paragraph([words.text(blank.reason.wordsForLearner)])
     } else if answer.verdict == .passed, !answer.isPassed {
       // The words for a pass would be wrong.
       html.paragraph([words.text(.says("report.shownHold"))])
     } else if let feedback = answer.feedback {
-      add(feedback, to: &html)
+      html.raw("<div class=\"told\">\n")
+      html.paragraph(feedback.seen + feedback.meaning)
+      html.paragraph([feedback.note].compactMap(\.self))
+      html.paragraph([feedback.next].compactMap(\.self))
+      html.raw("</div>\n")
+      guard !feedback.pictures.isEmpty else { return }
+      html.raw("<div class=\"figures\">\n")
+      for picture in feedback.pictures { drawing.add(picture, to: &html) }
+      html.raw("</div>\n")
     }
-    if let hidden = answer.hidden, !hidden.words.isEmpty { html.paragraph([hidden.words]) }
-    html.raw("</section>\n")
   }
 
-  private func add(_ feedback: AnswerFeedback, to html: inout HTMLText) {
-    if let excerpt = feedback.excerpt { add(excerpt, to: &html) }
-    html.paragraph(feedback.seen + feedback.meaning)
-    for picture in feedback.pictures { drawing.add(picture, to: &html) }
-    if let note = feedback.note { html.paragraph([note]) }
-    if let next = feedback.next { html.paragraph([next]) }
-  }
-
-  /// Quotes a line, with a mark on the part that the feedback is about.
-  private func add(_ excerpt: AnswerFeedback.Excerpt, to html: inout HTMLText) {
-    let text = excerpt.text
-    let start = text.index(
-      text.startIndex, offsetBy: max(0, excerpt.column - 1), limitedBy: text.endIndex)
-    let from = start ?? text.endIndex
-    let to =
-      text.index(from, offsetBy: max(0, excerpt.length), limitedBy: text.endIndex)
-      ?? text.endIndex
-    html.raw("<p class=\"quiet\">")
-    html.add(words.text(.says("report.line", ["line": .count(excerpt.line)])))
-    html.raw("</p>\n<pre dir=\"ltr\"><code><bdi>")
-    html.add(String(text[..<from]))
-    html.raw("<mark>")
-    html.add(String(text[from..<to]))
-    html.raw("</mark>")
-    html.add(String(text[to...]))
-    for line in excerpt.more {
-      html.raw("\n")
-      html.add(line)
-    }
-    html.raw("</bdi></code></pre>\n")
+  /// A file's path without the folder that only the teacher has.
+  private static func shown(_ file: String) -> String {
+    file.firstIndex(of: "/").map { String(file[$0...].dropFirst()) } ?? file
   }
 }

@@ -48,6 +48,7 @@ enum MistakeSentence {
     case .recognised(let kind):
       return diagnosis(kind) ?? Sentence(verbatim: kind.rawValue)
     case .hidden: return .says("report.mistake.hidden")
+    case .untouched(let untouched): return untouched.words
     case .verdict(let name, let about):
       let words = verdict(name) ?? Sentence(verbatim: name.rawValue)
       guard let about else { return words }

@@ -16,9 +16,11 @@ struct PictureFigure {
     page.raw(LayoutSVG(drawn).text(title: nil))
     page.raw("<figcaption><p dir=\"auto\">")
     page.add(picture.title)
-    page.raw("</p><ul>\n")
+    page.raw("</p>")
+    page.fold(words.text(.says("report.picture.numbers")))
+    page.raw("<ul>\n")
     for view in picture.views { addWords(view, to: &page) }
-    page.raw("</ul></figcaption>\n</figure>\n")
+    page.raw("</ul></details></figcaption>\n</figure>\n")
   }
 
   /// What the dashes and the tint mean.
@@ -31,39 +33,23 @@ struct PictureFigure {
   }
 
   private func addWords(_ view: AnswerPicture.View, to page: inout HTMLText) {
-    let name = Sentence.Value.name(view.name)
-    func add(_ sentence: Sentence) {
+    func add(_ frame: AnswerPicture.Frame, _ state: Sentence) {
       page.raw("<li dir=\"auto\">")
-      words.add(sentence, to: &page)
+      words.add(
+        .says(
+          "report.picture.frame",
+          [
+            "name": .name(view.name), "state": .sentence(state), "x": .points(frame.x),
+            "y": .points(frame.y), "width": .points(frame.width), "height": .points(frame.height),
+          ]),
+        to: &page)
       page.raw("</li>\n")
     }
     if let wanted = view.wanted, let got = view.got, isSame(wanted, got) {
-      return add(
-        .says(
-          "report.picture.right.frame",
-          [
-            "name": name, "x": .points(got.x), "y": .points(got.y), "width": .points(got.width),
-            "height": .points(got.height),
-          ]))
+      return add(got, .says("report.picture.asWanted"))
     }
-    if let wanted = view.wanted {
-      add(
-        .says(
-          "report.picture.wanted.frame",
-          [
-            "name": name, "x": .points(wanted.x), "y": .points(wanted.y),
-            "width": .points(wanted.width), "height": .points(wanted.height),
-          ]))
-    }
-    if let got = view.got {
-      add(
-        .says(
-          "report.picture.got.frame",
-          [
-            "name": name, "x": .points(got.x), "y": .points(got.y), "width": .points(got.width),
-            "height": .points(got.height),
-          ]))
-    }
+    if let wanted = view.wanted { add(wanted, .says("report.picture.isWanted")) }
+    if let got = view.got { add(got, .says("report.picture.isGot")) }
   }
 
   private func isSame(_ a: AnswerPicture.Frame, _ b: AnswerPicture.Frame) -> Bool {

@@ -27,8 +27,10 @@ struct PolicyPart {
         policy.blanks == .asZero
           ? .says("report.rule.zeros")
           : policy.missing == .zero ? .says("report.rule.zero") : .says("report.rule.blank")))
+    html.raw("<section>\n")
+    html.element("h2", words.text(.says("report.rules")))
     html.raw("<ul>\n")
     for rule in rules { html.element("li", rule) }
-    html.raw("</ul>\n")
+    html.raw("</ul>\n</section>\n")
   }
 }

@@ -12,12 +12,23 @@ package protocol ClassFile: Sendable {
   mutating func text(for result: LearnerResult, _ facts: ClassFacts) -> String
   /// The text after the last learner.
   mutating func end(_ facts: ClassFacts) -> String
+  /// The whole file in its order, once all learners are known; `nil` if it stands as it came.
+  mutating func arranged(_ facts: ClassFacts) -> [ClassFilePiece]?
   /// Messages for the teacher about the written file.
   var notices: [String] { get }
 }
 
 extension ClassFile {
+  /// A file stands as it came, unless it says otherwise.
+  package func arranged(_ facts: ClassFacts) -> [ClassFilePiece]? { nil }
   package var notices: [String] { [] }
+}
+
+/// A part of a file about a class that has an order of its own.
+package enum ClassFilePiece: Sendable {
+  case text(String)
+  /// The text about a learner, by the learner's place in the class.
+  case learner(Int)
 }
 
 /// One file about each learner.

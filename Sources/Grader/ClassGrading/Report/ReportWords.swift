@@ -23,6 +23,19 @@ struct ReportWords: Sendable {
   }
 }
 
+extension ReportWords {
+  /// Adds the first of some learners, and how many more there are.
+  func add(_ learners: [ClassLearner], of count: Int, to page: inout HTMLText) {
+    for (place, learner) in learners.enumerated() {
+      if place > 0 { page.raw(", ") }
+      learner.add(to: &page)
+    }
+    guard count > learners.count else { return }
+    page.raw(" ")
+    page.add(text(.says("report.names.more", ["count": .count(count - learners.count)])))
+  }
+}
+
 extension Sentence.Value {
   /// Stands around markup in a sentence: no page has this character, because pages replace controls.
   fileprivate static let mark: Character = "\u{1}"

@@ -19,6 +19,16 @@ package struct Learner: Hashable, Sendable, Codable {
   package var section: String?
   /// Whether the roster has a row for the learner; true where there is no roster.
   package var isListed: Bool
+  /// What tells the learner from namesakes in the class, such as an id; `nil` if nobody has the name.
+  package var distinction: String?
+
+  /// The name as reports say it, with what tells namesakes apart: `Ana López (4711)`.
+  package var shownName: String { distinction.map { "\(name) (\($0))" } ?? name }
+
+  /// The keys of the results.
+  private enum CodingKeys: String, CodingKey {
+    case key, name, idNumber, username, email, systemID, section, isListed
+  }
 
   package init(
     key: String, name: String? = nil, idNumber: String? = nil, username: String? = nil,

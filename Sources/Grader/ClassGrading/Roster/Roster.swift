@@ -25,12 +25,20 @@ package struct Roster: Sendable {
     learners: [Learner], headings: [String], rows: [RosterRow], rivals: [Int: Set<Int>],
     notices: [RosterNotice]
   ) {
-    self.learners = learners
+    var names: [String: Int] = [:]
+    for learner in learners { names[PersonName.plain(learner.name), default: 0] += 1 }
+    self.learners = learners.map { learner in
+      var learner = learner
+      if names[PersonName.plain(learner.name), default: 0] > 1 {
+        learner.distinction = learner.idNumber ?? learner.email ?? learner.username ?? learner.key
+      }
+      return learner
+    }
     self.notices = notices
     self.headings = headings
     cells = Dictionary(
       zip(learners, rows).map { ($0.key, $1.cells) }, uniquingKeysWith: { first, _ in first })
-    index = RosterIndex(learners, rows: rows, rivals: rivals)
+    index = RosterIndex(self.learners, rows: rows, rivals: rivals)
   }
 
   /// Reads a roster of any known system, or one that a teacher wrote.

@@ -38,7 +38,7 @@ package struct ClassJob: Sendable {
   /// The result of a run.
   package enum Outcome: Sendable {
     /// The report is written; the notices are about its files.
-    case graded(ClassTally, notices: [String])
+    case graded(ClassOverview, notices: [String])
     /// The run was stopped; the same command continues.
     case stopped(GradingProgress)
   }
@@ -82,7 +82,7 @@ package struct ClassJob: Sendable {
       }
     }
     try writer.finish(report)
-    return .graded(writer.tally, notices: writer.notices)
+    return .graded(writer.overview, notices: writer.notices)
   }
 }
 
@@ -123,9 +123,10 @@ extension ClassJob {
     for index: Int, _ ledger: Ledger, _ journal: Journal
   ) throws(JournalError) -> ReportWriter.Entry {
     var frames = [try journal.frame(at: ledger.learner(index))]
-    guard case .learner(let learner, let notices)? = JournalRecord(frame: frames[0]) else {
+    guard case .learner(_, let notices)? = JournalRecord(frame: frames[0]) else {
       throw .damaged(facts.name)
     }
+    let learner = folder.submissions[index].learner
     var answers: [LearnerResult.Scored] = []
     for (place, exercise) in facts.exercises.enumerated() {
       let frame = try journal.frame(at: ledger.answer(index, place).offset)
@@ -140,6 +141,7 @@ extension ClassJob {
     }
     return ReportWriter.Entry(
       result: LearnerResult(
-        learner, answers: answers, notices: notices, blanks: facts.policy.blanks), frames: frames)
+        learner, answers: answers, notices: notices,
+        blanks: facts.policy.blanks), frames: frames)
   }
 }

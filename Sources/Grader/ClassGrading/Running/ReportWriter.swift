@@ -17,7 +17,7 @@ struct ReportWriter {
   private var classFiles: [ClassFileWriter] = []
   private let learnerFiles: [any LearnerFile]
   private var journal: FileStream
-  private(set) var tally = ClassTally()
+  private(set) var overview = ClassOverview()
 
   /// Messages for the teacher about the written files.
   private(set) var notices: [String] = []
@@ -68,7 +68,7 @@ struct ReportWriter {
     var results: [LearnerResult] = []
     for found in found {
       let (entry, paths) = try found.get()
-      tally.add(entry.result)
+      overview.add(entry.result)
       files.add(paths)
       for frame in entry.frames { journal.write(frame) }
       results.append(entry.result)

@@ -1,3 +1,5 @@
+package import Course
+
 /// Why there is no grade for an answer, which is then never counted as 0 without notice.
 package struct Blank: Hashable, Sendable, Encodable {
   /// The reasons, as reports name them.
@@ -27,5 +29,35 @@ package struct Blank: Hashable, Sendable, Encodable {
   package init(_ reason: Reason, _ words: String) {
     self.reason = reason
     self.words = words
+  }
+}
+
+extension Blank.Reason {
+  /// The reason in short.
+  package var words: Sentence {
+    switch self {
+    case .missing: .says("report.blank.missing")
+    case .nothing: .says("report.blank.nothing")
+    case .damaged: .says("report.blank.damaged")
+    case .several: .says("report.blank.several")
+    case .unclear: .says("report.blank.unclear")
+    case .noCopy: .says("report.blank.noCopy")
+    case .otherCopy: .says("report.blank.otherCopy")
+    case .ourMistake: .says("report.blank.ourMistake")
+    }
+  }
+
+  /// What a learner is told, who can't do what a teacher would have to do.
+  var wordsForLearner: Sentence {
+    switch self {
+    case .missing: .says("report.learner.missing")
+    case .nothing: .says("report.learner.nothing")
+    case .damaged: .says("report.learner.damaged")
+    case .several: .says("report.learner.several")
+    case .unclear: .says("report.learner.unclear")
+    case .noCopy: .says("report.learner.noCopy")
+    case .otherCopy: .says("report.learner.otherCopy")
+    case .ourMistake: .says("report.learner.ourMistake")
+    }
   }
 }

@@ -119,7 +119,7 @@ struct Gathering {
     case .learner(let index): Self.change(&listed[index], label, change)
     case .unknown: changeOther(label, key: name, isListed: false, change)
     case .unclear(let indices):
-      let names = indices.map { listed[$0].submission.learner.name }.joined(separator: ", ")
+      let names = indices.map { listed[$0].submission.learner.shownName }.joined(separator: ", ")
       for index in indices {
         listed[index].submission.block(
           .unclear,

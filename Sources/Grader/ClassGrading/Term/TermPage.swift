@@ -138,7 +138,7 @@ struct TermPage {
       html.raw("<li>")
       html.name(exercise.title)
       html.raw(": ")
-      html.add(words.text(answer.isExcused ? .says("term.excused") : answer.outcome.sentence))
+      html.add(words.text(answer.isExcused ? ReportSentence.excused : answer.outcome.sentence))
       if let points = answer.points {
         html.raw(" · ")
         page.addPoints(points, of: answer.most, to: &html)

@@ -5,7 +5,7 @@ package struct TotalNotes: Hashable, Sendable {
   private var names: [LearnerTotal.Kind: [String]] = [:]
 
   mutating func add(_ result: LearnerResult) {
-    names[result.total.kind, default: []].append(result.learner.name)
+    names[result.total.kind, default: []].append(result.learner.shownName)
   }
 
   /// A sentence of each kind, in a fixed order, with the names as they are to be listed.

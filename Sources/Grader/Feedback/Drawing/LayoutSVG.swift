@@ -7,19 +7,23 @@ import LayoutEngine
 /// dotted ones. So they can be told apart without colours.
 package struct LayoutSVG: Sendable {
   /// The largest size that a window is drawn in, in CSS pixels.
-  private static let most = Size(width: 420, height: 320)
+  private static let most = Size(width: 480, height: 340)
   /// The room around the window, for the lines and half a number, in CSS pixels.
   private static let margin = (side: 14.0, top: 8.0)
   /// How far outside of the window is still shown, in shares of the window's size.
   private static let reach = 0.5
-  private static let digitWidth = 6.5
+  static let digitWidth = 7.5
+  /// Small windows are drawn larger than they are, up to so many pixels for a point.
+  private static let mostScale = 1.5
+  /// From one line of text to the next.
+  static let lineHeight = 14.0
 
   /// The style of the elements.
   ///
   /// A page that contains several drawings has it once.
   package static let style = """
     svg.layout { --ink: #1b1b1f; --paper: #fff; --line: #8a8a94; --tint: #2f6fd0; --bad: #b3261e;
-      font: 11px system-ui, sans-serif; }
+      font: 13px system-ui, sans-serif; }
     @media (prefers-color-scheme: dark) { svg.layout { --ink: #ececf1; --paper: #17171a;
       --line: #7d7d88; --tint: #7fb0ff; --bad: #ff9a8f; } }
     .layout rect, .layout path { fill: none; stroke-width: 1.5; }
@@ -29,13 +33,13 @@ package struct LayoutSVG: Sendable {
       fill-opacity: 0.08; }
     .layout .yours { stroke: var(--tint); }
     .layout .fault { stroke: var(--bad); }
-    .layout text { fill: var(--ink); stroke: var(--paper); stroke-width: 3; paint-order: stroke;
+    .layout text { fill: var(--ink); stroke: var(--paper); stroke-width: 4; paint-order: stroke;
       text-anchor: middle; dominant-baseline: middle; }
     .layout text.fault { fill: var(--bad); stroke: var(--paper); font-weight: 700; }
 
     """
 
-  private let picture: LayoutPicture
+  let picture: LayoutPicture
   private let shown: Rect
   private let scale: Double
 
@@ -55,7 +59,7 @@ package struct LayoutSVG: Sendable {
       bottom = min(max(bottom, frame.y, frame.maxY), reach.height)
     }
     shown = Rect(x: left, y: top, width: right - left, height: bottom - top)
-    scale = min(1, Self.most.width / shown.width, Self.most.height / shown.height)
+    scale = min(Self.mostScale, Self.most.width / shown.width, Self.most.height / shown.height)
   }
 
   /// The element, with a line break at its end.
@@ -86,40 +90,40 @@ package struct LayoutSVG: Sendable {
     let wanted = picture.isPair ? picture.missed : picture.wanted
     lines += wanted.flatMap { box($0.frame, "wanted") }
     lines += picture.yours.flatMap { box($0.frame, "yours") }
-    lines += (picture.yours.isEmpty ? wanted : picture.yours).flatMap(name)
-    lines += numbers.map { label($0.text, $0.x, $0.y) } + fault
+    let (names, fault) = labels(of: picture.yours.isEmpty ? wanted : picture.yours, beside: wanted)
+    lines += names + numbers.map { label($0.text, $0.x, $0.y) } + fault
     return (lines + ["</svg>", ""]).joined(separator: "\n")
   }
 
-  private func x(_ points: Double) -> Double {
+  func x(_ points: Double) -> Double {
     (min(max(points, shown.x), shown.maxX) - shown.x) * scale + Self.margin.side
   }
 
-  private func y(_ points: Double) -> Double {
+  func y(_ points: Double) -> Double {
     (min(max(points, shown.y), shown.maxY) - shown.y) * scale + Self.margin.top
   }
 
-  private func number(_ value: Double) -> String { pointsText((value * 10).rounded() / 10) }
+  func number(_ value: Double) -> String { pointsText((value * 10).rounded() / 10) }
+
+  /// A frame in CSS pixels.
+  func box(_ frame: Rect) -> Rect {
+    let (left, right) = (x(min(frame.x, frame.maxX)), x(max(frame.x, frame.maxX)))
+    let (top, bottom) = (y(min(frame.y, frame.maxY)), y(max(frame.y, frame.maxY)))
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
 
   private func box(_ frame: Rect, _ kind: String) -> [String] {
     guard frame.isFinite else { return [] }
-    let (left, right) = (x(min(frame.x, frame.maxX)), x(max(frame.x, frame.maxX)))
-    let (top, bottom) = (y(min(frame.y, frame.maxY)), y(max(frame.y, frame.maxY)))
+    let box = box(frame)
     return [
-      "<rect class=\"\(kind)\" x=\"\(number(left))\" y=\"\(number(top))\" "
-        + "width=\"\(number(right - left))\" height=\"\(number(bottom - top))\"/>"
+      "<rect class=\"\(kind)\" x=\"\(number(box.x))\" y=\"\(number(box.y))\" "
+        + "width=\"\(number(box.width))\" height=\"\(number(box.height))\"/>"
     ]
   }
 
-  private func label(_ text: String, _ x: Double, _ y: Double, _ kind: String = "") -> String {
+  func label(_ text: String, _ x: Double, _ y: Double, _ kind: String = "") -> String {
     let kind = kind.isEmpty ? "" : " class=\"\(kind)\""
     return "<text\(kind) x=\"\(number(x))\" y=\"\(number(y))\">\(Self.escaped(text))</text>"
-  }
-
-  private func name(of view: NamedFrame) -> [String] {
-    let frame = view.frame
-    guard frame.isFinite else { return [] }
-    return [label(view.name, (x(frame.x) + x(frame.maxX)) / 2, (y(frame.y) + y(frame.maxY)) / 2)]
   }
 
   private typealias Number = (text: String, x: Double, y: Double)
@@ -133,9 +137,10 @@ package struct LayoutSVG: Sendable {
       views.flatMap { [$0.x, $0.maxX] }, .horizontal, window.width,
       at: { (self.x($0), self.half(pointsText($0))) })
     let beside = placed(
-      views.flatMap { [$0.y, $0.maxY] }, .vertical, window.height, at: { (self.y($0), 6) })
+      views.flatMap { [$0.y, $0.maxY] }, .vertical, window.height,
+      at: { (self.y($0), Self.lineHeight / 2) })
     let widest = beside.map { half($0.text) }.max() ?? 0
-    return below.map { ($0.text, $0.place, bottom + 11 + Double($0.line) * 12) }
+    return below.map { ($0.text, $0.place, bottom + 13 + Double($0.line) * Self.lineHeight) }
       + beside.map { ($0.text, right + (2 * Double($0.line) + 1) * widest + 3, $0.place) }
   }
 
@@ -159,34 +164,7 @@ package struct LayoutSVG: Sendable {
   }
 
   /// Half the width of a number, with some space.
-  private func half(_ text: String) -> Double { Double(text.count) * Self.digitWidth / 2 + 2 }
-
-  /// The distance at fault: a line with an end at either place, and its points.
-  private var fault: [String] {
-    guard let fault = picture.fault, (fault.to - fault.from).isFinite,
-      let own = (picture.yours + picture.wanted).first(where: { $0.name == fault.item })?.frame,
-      own.isFinite
-    else { return [] }
-    let text = pointsText(abs(fault.to - fault.from))
-    let isAcross = fault.axis == .horizontal
-    let (from, to) = isAcross ? (x(fault.from), x(fault.to)) : (y(fault.from), y(fault.to))
-    let beside = isAcross ? (y(own.y) + 3 * y(own.maxY)) / 4 : (x(own.x) + 3 * x(own.maxX)) / 4
-    let ends = [from, to].map { end in
-      isAcross
-        ? "M\(number(end)) \(number(beside - 4))v8" : "M\(number(beside - 4)) \(number(end))h8"
-    }
-    let line =
-      isAcross
-      ? "M\(number(from)) \(number(beside))H\(number(to))"
-      : "M\(number(beside)) \(number(from))V\(number(to))"
-    let middle = (from + to) / 2
-    let away = 6 + Double(text.count) * Self.digitWidth / 2
-    return [
-      "<path class=\"fault\" d=\"\(line)\(ends.joined())\"/>",
-      isAcross
-        ? label(text, middle, beside - 8, "fault") : label(text, beside + away, middle, "fault"),
-    ]
-  }
+  func half(_ text: String) -> Double { Double(text.count) * Self.digitWidth / 2 + 2 }
 
   /// Text without what has a meaning in XML, or isn't allowed there.
   private static func escaped(_ text: String) -> String {
@@ -204,7 +182,7 @@ package struct LayoutSVG: Sendable {
 }
 
 extension Rect {
-  fileprivate var isFinite: Bool {
+  var isFinite: Bool {
     x.isFinite && y.isFinite && maxX.isFinite && maxY.isFinite
   }
 }

@@ -123,9 +123,11 @@ enum GradeCommand {
           id: exercise.id, title: exercise.title, lesson: exercise.lessonFolder,
           lessonTitle: exercise.lesson.title,
           task: exercise.task,
-          most: options.policy.most(of: exercise.id, in: exercise.lessonFolder))
+          most: options.policy.most(of: exercise.id, in: exercise.lessonFolder),
+          isVaried: options.seed != nil && exercise.isVaried)
       }, policy: options.policy, overrides: overrides, strings: course.strings,
-      program: "lessons \(ProgramVersion.current)", isSeeded: options.seed != nil)
+      program: "lessons \(ProgramVersion.current)", isSeeded: options.seed != nil,
+      title: options.title)
   }
 }
 

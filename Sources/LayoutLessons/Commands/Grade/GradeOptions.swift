@@ -23,6 +23,9 @@ struct GradeOptions {
   /// The file of the teacher's decisions, as it was typed; `nil` if there is none.
   let overridesFile: String?
 
+  /// The heading of the report; `nil` for one with the name of the class.
+  let title: String?
+
   /// More threads than this bring no gain.
   private static let mostJobs = 256
 
@@ -39,6 +42,7 @@ struct GradeOptions {
       throw .usage(.says("usage.reportAmongSubmissions"))
     }
     learner = invocation.value(of: "learner")
+    title = invocation.value(of: "title")
     seed = try Self.seed(invocation, surroundings)
     jobs = try Self.jobs(invocation) ?? surroundings.processors
     shard = try Self.shard(invocation)

@@ -31,11 +31,11 @@ struct GradeReport: Report {
   var complete: Int?
   var blank: [BlankCount]?
 
-  mutating func add(_ tally: ClassTally) {
-    (learners, answers, complete) = (tally.learners, tally.answers, tally.complete)
-    (passed, notYet) = (tally.passed, tally.notYet)
+  mutating func add(_ overview: ClassOverview) {
+    (learners, answers, complete) = (overview.learners, overview.answers, overview.complete)
+    (passed, notYet) = (overview.passed, overview.notYet)
     blank = Blank.Reason.allCases.compactMap { reason in
-      tally.blanks[reason].map { BlankCount(reason: reason.rawValue, count: $0) }
+      overview.blanks[reason].map { BlankCount(reason: reason.rawValue, count: $0) }
     }
   }
 }

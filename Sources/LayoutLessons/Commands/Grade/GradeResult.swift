@@ -22,9 +22,9 @@ struct GradeResult {
       course: facts.course, name: facts.name, report: surroundings.shortened(options.out),
       files: files.files.classFiles.map(\.path), isComplete: true, notices: notices)
     switch outcome {
-    case .graded(let tally, _):
-      report.add(tally)
-      report.notices = tally.totals.sentences(strings) + report.notices
+    case .graded(let overview, _):
+      report.add(overview)
+      report.notices = overview.totals.sentences(strings) + report.notices
     case .stopped(let progress):
       report.isComplete = false
       report.done = progress.done
@@ -38,7 +38,7 @@ struct GradeResult {
     var page = Page(columns: surroundings.settings.columns)
     var errors = Page(columns: surroundings.settings.columns)
     switch outcome {
-    case .graded(let tally, _): add(tally, to: &page)
+    case .graded(let overview, _): add(overview, to: &page)
     case .stopped(let progress):
       errors.paragraph(
         StyledText(
@@ -66,80 +66,81 @@ struct GradeResult {
 
   private var status: ExitStatus {
     switch outcome {
-    case .graded(let tally, _): tally.blanks[.ourMistake] == nil ? .passed : .error
+    case .graded(let overview, _): overview.blanks[.ourMistake] == nil ? .passed : .error
     case .stopped: .notYet
     }
   }
 
-  private func add(_ tally: ClassTally, to page: inout Page) {
-    page.add(table(of: tally))
-    if tally.learners > tally.rows.count {
+  /// The class's first screen: the totals, who needs attention, and the frequent mistakes.
+  private func add(_ overview: ClassOverview, to page: inout Page) {
+    func add(_ sentence: Sentence) { page.paragraph(strings.styled(sentence)) }
+    add(
+      .says(
+        "grade.counts",
+        [
+          "learners": .count(overview.learners), "answers": .count(overview.answers),
+          "passed": .count(overview.passed), "notYet": .count(overview.notYet),
+        ]))
+    if overview.complete > 0 { add(.says("grade.complete", ["count": .count(overview.complete)])) }
+    if !overview.blanks.isEmpty { add(blanks(overview)) }
+    addNeeds(overview, to: &page)
+    addMistakes(overview, to: &page)
+    page.gap()
+    for words in overview.totals.sentences(strings) { page.paragraph(StyledText(words)) }
+    add(.says("grade.report", ["folder": .text(surroundings.shortened(options.out))]))
+  }
+
+  /// The longest lists of learners and of mistakes.
+  private static let mostListed = (learners: 12, mistakes: 5)
+
+  private func addNeeds(_ overview: ClassOverview, to page: inout Page) {
+    guard overview.needs > 0 else { return }
+    page.gap()
+    page.paragraph(StyledText(text(.says("grade.attention")), .heading))
+    let shown = overview.attention.prefix(Self.mostListed.learners)
+    for need in shown {
+      let causes = need.sentences(facts).map(text).joined(separator: "; ")
       page.paragraph(
         StyledText(
-          text(.says("grade.table.more", ["count": .count(tally.learners - tally.rows.count)])),
-          .quiet))
+          text(
+            .says("grade.need", ["name": .text(need.learner.name), "causes": .text(causes)]))),
+        indent: 4, hanging: 6)
     }
+    let rest = overview.needs - shown.count
+    if rest > 0 {
+      page.paragraph(StyledText(text(.says("grade.more", ["count": .count(rest)])), .quiet))
+    }
+  }
+
+  private func addMistakes(_ overview: ClassOverview, to page: inout Page) {
+    let mistakes = overview.frequentMistakes.prefix(Self.mostListed.mistakes)
+    guard !mistakes.isEmpty else { return }
     page.gap()
-    page.paragraph(
-      StyledText(
-        text(
-          .says(
-            "grade.counts",
-            [
-              "learners": .count(tally.learners), "answers": .count(tally.answers),
-              "passed": .count(tally.passed), "notYet": .count(tally.notYet),
-            ]))))
-    if tally.complete > 0 {
-      page.paragraph(StyledText(text(.says("grade.complete", ["count": .count(tally.complete)]))))
+    page.paragraph(StyledText(text(.says("grade.mistakes")), .heading))
+    for mistake in mistakes {
+      let names = mistake.first.map(\.name).joined(separator: ", ")
+      let rest = mistake.learners - mistake.first.count
+      page.paragraph(
+        StyledText(
+          text(
+            .says(
+              "grade.mistake",
+              [
+                "mistake": .sentence(mistake.words), "count": .count(mistake.learners),
+                "names": .text(rest > 0 ? "\(names), … (+\(rest))" : names),
+              ]))),
+        indent: 4, hanging: 6)
     }
-    if !tally.blanks.isEmpty { page.paragraph(StyledText(blanks(tally))) }
-    for words in tally.totals.sentences(strings) { page.paragraph(StyledText(words)) }
-    page.paragraph(
-      strings.styled(CommandSentence.report(in: surroundings.shortened(options.out))))
   }
 
-  private func blanks(_ tally: ClassTally) -> String {
+  private func blanks(_ overview: ClassOverview) -> Sentence {
     let reasons = Blank.Reason.allCases.compactMap { reason in
-      tally.blanks[reason].map { count in
-        text(
-          .says(
-            "grade.blank",
-            ["count": .count(count), "reason": .text(text(Self.words(for: reason)))]))
-      }
+      overview.blanks[reason].map { "\($0) \(text(reason.words))" }
     }
-    return text(
-      .says(
-        "grade.blanks",
-        [
-          "count": .count(tally.blanks.values.reduce(0, +)),
-          "reasons": .text(reasons.joined(separator: ", ")),
-        ]))
-  }
-
-  /// A reason in words that may follow a number.
-  private static func words(for reason: Blank.Reason) -> Sentence {
-    switch reason {
-    case .missing: .says("grade.blank.missing")
-    case .nothing: .says("grade.blank.nothing")
-    case .damaged: .says("grade.blank.damaged")
-    case .several: .says("grade.blank.several")
-    case .unclear: .says("grade.blank.unclear")
-    case .noCopy: .says("grade.blank.noCopy")
-    case .otherCopy: .says("grade.blank.otherCopy")
-    case .ourMistake: .says("grade.blank.ourMistake")
-    }
-  }
-
-  private func table(of tally: ClassTally) -> TextTable {
-    TextTable(
-      header: [
-        Sentence.says("grade.table.learner"), .says("grade.table.passed"),
-        .says("grade.table.notYet"),
-        .says("grade.table.blank"),
-      ].map { StyledText(text($0)) },
-      rows: tally.rows.map { row in
-        [StyledText(row.name)]
-          + [row.passed, row.notYet, row.blank].map { StyledText($0 == 0 ? "–" : String($0)) }
-      }, alignments: [.leading, .trailing, .trailing, .trailing])
+    return .says(
+      "grade.blanks",
+      [
+        "count": .count(overview.withoutGrade), "reasons": .text(reasons.joined(separator: ", ")),
+      ])
   }
 }

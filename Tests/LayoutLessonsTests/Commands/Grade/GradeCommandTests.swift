@@ -28,18 +28,43 @@ struct GradeCommandTests {
     #expect(run.status == .passed && run.errors.isEmpty)
     #expect(
       run.output == """
-          Learner  passed  not yet  no grade
-          ───────  ──────  ───────  ────────
-          ana           2        –         –
-          bo            –        1         1
-
           2 learners, 4 answers: 2 passed, 1 not yet.
           1 learner has passed everything.
-          1 answer has no grade: 1 without a file. The report gives the reason for each.
+          1 answer has no grade: 1 not handed in. The report gives the reason for each.
+
+          These learners need attention:
+            bo: not handed in (Repair the row)
+
           These learners get no total, because some of their exercises have no grade:
           bo.
           The report is in the folder report.
         """)
+  }
+
+  @Test("lists those first who need attention most, and the mistakes that several learners made")
+  func attention() throws {
+    var learner = try filled()
+    learner.columns = 40
+    for name in ["chidi", "dana"] {
+      try handIn("Red.width = 3", as: "\(name)/turn-around.layout", learner)
+      try handIn("Red.width = 3", as: "\(name)/mend-the-row.layout", learner)
+    }
+    try handIn("", as: "emre/turn-around.layout", learner)
+    let run = learner.run(words: words + ["--title", "Week 1"])
+    #expect(
+      run.output.contains(
+        """
+          These learners need attention:
+            chidi: not yet (every exercise)
+            dana: not yet (every exercise)
+            emre: not handed in (Repair the
+              row); empty file (Turn it around)
+            bo: not handed in (Repair the row)
+
+          Mistakes that several learners made:
+        """), "\(run.output)")
+    let page = try String(contentsOfFile: "\(learner.folder)/report/index.html", encoding: .utf8)
+    #expect(page.contains("<h1><bdi dir=\"auto\">Week 1</bdi></h1>"))
   }
 
   @Test("removes what a killed run left in the cache, also if there is nothing to compile")
