@@ -142,7 +142,7 @@ struct RecipeTests {
   @Test("parts of a class are graded one by one, and merged into one report", arguments: [0, 4])
   func shards(status: Int) throws {
     let fake = try FakeAutograder(
-      program: "mkdir -p $out; printf '%s' \"$*\" > $out/words; exit \(status)")
+      program: "mkdir -p \"$out\"; printf '%s' \"$*\" > \"$out/words\"; exit \(status)")
     let script = Self.folder.appending(path: "shards/shards.sh").path()
     let run = try Shell.run(
       ["bash", script, "the submissions", "the reports", "3"], folder: fake.path,

@@ -20,6 +20,8 @@ package struct LearnerResult: Hashable, Sendable {
   /// What the teacher should know about the learner's folder or row, as sentences.
   package let notices: [String]
   package let total: LearnerTotal
+  /// The learner's line of `results.json`, if it was made on the thread that made the result.
+  var line: String?
 
   /// Takes a learner's answers, and adds up their points by a rule.
   package init(

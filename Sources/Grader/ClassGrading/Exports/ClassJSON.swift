@@ -23,8 +23,11 @@ package struct ClassJSON: ClassFile {
   package mutating func text(for result: LearnerResult, _ facts: ClassFacts) -> String {
     let comma = isFirst ? "\n" : ",\n"
     isFirst = false
-    return comma + JSONLine.text(LearnerEntry(result))
+    return comma + (result.line ?? Self.line(for: result))
   }
+
+  /// A learner's line without what stands before it.
+  static func line(for result: LearnerResult) -> String { JSONLine.text(LearnerEntry(result)) }
 
   /// The end of the list.
   package mutating func end(_ facts: ClassFacts) -> String { "\n]}\n" }

@@ -36,12 +36,12 @@ final class ClassFileWriter: Sendable {
     }
   }
 
-  /// Writes the text after the last learner.
-  func end(_ facts: ClassFacts) throws(JournalError) {
-    try state.withLock { state -> Result<Void, JournalError> in
+  /// Writes the text after the last learner, and returns the file's hash.
+  func end(_ facts: ClassFacts) throws(JournalError) -> String {
+    try state.withLock { state -> Result<String, JournalError> in
       Result { () throws(JournalError) in
         state.stream.write(Array(state.file.end(facts).utf8))
-        try state.stream.end()
+        return try state.stream.end()
       }
     }.get()
   }

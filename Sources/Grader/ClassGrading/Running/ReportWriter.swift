@@ -7,7 +7,7 @@ import Platform
 struct ReportWriter {
   /// One learner's results, and the journal's records of them.
   struct Entry: Sendable {
-    let result: LearnerResult
+    var result: LearnerResult
     let frames: [[UInt8]]
   }
 
@@ -19,8 +19,10 @@ struct ReportWriter {
   private let learnerFiles: [any LearnerFile]
   private var journal: FileStream
   private(set) var tally = ClassTally()
-  /// The written files, by their paths below the report's folder.
-  private var written: Set<String> = []
+  /// The hashes of the written files, by their paths below the report's folder.
+  private var written: [String: String] = [:]
+  /// The last batch of learners, which the files about the class don't have yet.
+  private var waiting: [LearnerResult] = []
 
   /// Messages for the teacher about the written files.
   private(set) var notices: [String] = []
@@ -43,7 +45,7 @@ struct ReportWriter {
   }
 
   /// So many learners are held in memory at a time.
-  static let batch = 64
+  static let batch = 32
 
   /// Writes all that is said of some learners, at most ``batch``.
   ///
@@ -55,47 +57,50 @@ struct ReportWriter {
     _ count: Int, _ entry: @escaping @Sendable (Int) throws(JournalError) -> Entry
   ) throws(JournalError) {
     let (files, folder, facts) = (learnerFiles, folder, facts)
-    let found = WorkerThreads.map(count, threads: jobs) { index in
-      Result { () throws(JournalError) -> (Entry, [String]) in
-        let entry = try entry(index)
-        var written: [String] = []
+    let found = WorkerThreads.map(classFiles.count + count, threads: jobs) {
+      [classFiles, waiting] index in
+      Result { () throws(JournalError) -> (Entry, [String: String])? in
+        // Each file about the class keeps one thread busy, with the batch before.
+        guard index >= classFiles.count else {
+          classFiles[index].add(waiting, facts)
+          return nil
+        }
+        var entry = try entry(index - classFiles.count)
+        entry.result.line = ClassJSON.line(for: entry.result)
+        var written: [String: String] = [:]
         for file in files {
           guard let text = file.text(for: entry.result, facts) else { continue }
           let name = "\(entry.result.learner.fileName).\(file.fileExtension)"
           let path = "\(file.folder)/\(name)"
-          try FileStream.write(text, to: "\(folder)/\(path)")
-          written.append(path)
+          written[path] = try FileStream.write(text, to: "\(folder)/\(path)")
         }
         return (entry, written)
       }
     }
-    var results: [LearnerResult] = []
+    waiting = []
     for found in found {
-      let (entry, files) = try found.get()
+      guard let (entry, files) = try found.get() else { continue }
       tally.add(entry.result)
-      written.formUnion(files)
+      written.merge(files) { $1 }
       for frame in entry.frames { journal.write(frame) }
-      results.append(entry.result)
-    }
-    _ = WorkerThreads.map(classFiles.count, threads: jobs) { [classFiles, results] index in
-      classFiles[index].add(results, facts)
+      waiting.append(entry.result)
     }
   }
 
   /// Ends all files and puts them in the place of the old ones.
   mutating func finish(_ report: borrowing ReportFolder) throws(JournalError) {
     for file in classFiles {
-      try file.end(facts)
-      written.insert(file.path)
+      file.add(waiting, facts)
+      written[file.path] = try file.end(facts)
     }
     try journal.end()
     // If the program is killed after this, the list names all files that it wrote.
     var list = WrittenFiles(in: target)
-    list.add(written, in: folder)
+    list.add(written)
     try FileStream.write(list.text, to: "\(folder)/\(WrittenFiles.name)")
     report.sync()
     try place(WrittenFiles.name)
-    for path in written.sorted() {
+    for path in written.keys.sorted() {
       if let slash = path.lastIndex(of: "/") {
         try ReportFolder.makeInnerFolder("\(target)/\(path[..<slash])")
       }
