@@ -73,7 +73,6 @@ class ClassInParts:
         # Two of them handed in nothing.
         names = [answers.learner_name(number) for number in range(LEARNERS + 2)]
         answers.write(roster, answers.roster(names))
-        # The folder's name in this variable marks every process that is started for it.
         self.environment = dict(
             os.environ, TMPDIR=folder, LESSONS=program(), LESSONS_COURSE=answers.COURSE,
             EXERCISES=",".join(exercise.name for exercise in exercises), ROSTER=roster,
@@ -93,8 +92,7 @@ class ClassInParts:
         journal, report = os.path.join(part, ".journal"), os.path.join(part, "results.json")
         wait(f"part {KILLED}", lambda: os.path.exists(journal) and os.path.getsize(journal) > 4096)
         for number in self.processes(b"\0--shard\0%d/%d\0" % (KILLED, PARTS)):
-            if number != os.getpid() and b"\0grade\0" in told(number, "cmdline"):
-                os.kill(number, signal.SIGKILL)
+            os.kill(number, signal.SIGKILL)
         time.sleep(0.1)
         if os.path.exists(report):
             sys.exit(f"Part {KILLED} was graded before it could be killed. Run this again.")
@@ -102,9 +100,10 @@ class ClassInParts:
 
     def processes(self, words=b""):
         """The processes that were started for this class, with these bytes in their commands."""
-        mark = os.fsencode(f"TMPDIR={self.folder}")
+        # Slurm's own processes don't take over TMPDIR, but they know its configuration.
+        mark = os.fsencode(self.folder)
         return [number for number in map(int, filter(str.isdigit, os.listdir("/proc")))
-                if number != os.getpid() and mark in told(number, "environ").split(b"\0")
+                if number != os.getpid() and mark in told(number, "environ")
                 and words in told(number, "cmdline")]
 
     def compare(self):
@@ -130,6 +129,9 @@ class ClassInParts:
             end = time.monotonic() + 5
             while self.processes() and time.monotonic() < end:
                 time.sleep(0.05)
+        with contextlib.suppress(ChildProcessError):
+            while os.waitpid(-1, os.WNOHANG) != (0, 0):
+                pass
 
 
 def told(number, what):
