@@ -142,21 +142,21 @@ struct RecipeTests {
   @Test("parts of a class are graded one by one, and merged into one report", arguments: [0, 4])
   func shards(status: Int) throws {
     let fake = try FakeAutograder(
-      program: "mkdir -p $out; printf '%s' \"$*\" > $out/words; exit \(status)")
+      program: "mkdir -p \"$out\"; printf '%s' \"$*\" > \"$out/words\"; exit \(status)")
     let script = Self.folder.appending(path: "shards/shards.sh").path()
     let run = try Shell.run(
-      ["bash", script, "submissions", "reports", "3"], folder: fake.path,
+      ["bash", script, "the submissions", "the reports", "3"], folder: fake.path,
       environment: [
         "LESSONS": fake.path + "/lessons", "EXERCISES": "equality", "EXPORT": "canvas",
         "HOME": "/users/teacher",
       ])
     #expect(run.status == 0, "\(run.output)")
     let course = "/users/teacher/.local/share/lessons/Lessons"
-    let words = "grade submissions --course \(course) --exercises equality --out reports"
-    #expect(try fake.read("reports/part-2/words") == "\(words)/part-2 --shard 2/3")
-    let parts = (1...3).map { "reports/part-\($0)" }.joined(separator: ",")
+    let words = "grade the submissions --course \(course) --exercises equality --out the reports"
+    #expect(try fake.read("the reports/part-2/words") == "\(words)/part-2 --shard 2/3")
+    let parts = (1...3).map { "the reports/part-\($0)" }.joined(separator: ",")
     #expect(
-      try fake.read("reports/class/words")
+      try fake.read("the reports/class/words")
         == "\(words)/class --export canvas --merge \(parts)")
   }
 }

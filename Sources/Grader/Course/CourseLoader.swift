@@ -1,3 +1,4 @@
+import LayoutEngine
 import Platform
 
 /// Reads a course from its folder.
@@ -49,28 +50,35 @@ package struct CourseLoader: Sendable {
   /// - Throws: The first ``CourseError``.
   package func load() throws(CourseError) -> Course {
     let outline = try CourseOutline(read(CourseOutline.fileName))
-    var chapters: [Course.Chapter] = []
-    var exercises: [Exercise] = []
-    for chapter in outline.chapters {
-      var lessons: [Lesson] = []
-      for (folder, place) in chapter.folders {
-        guard Folder.exists("\(root)/\(folder)") else {
-          throw CourseError(
-            CourseOutline.fileName, at: place,
-            .says("course.noLesson", ["folder": .text(folder)]))
-        }
-        let loader = LessonLoader(course: self, folder: folder)
-        let lesson = try loader.lesson()
-        lessons.append(lesson)
-        exercises += try loader.exercises(of: lesson.header, reading: answers)
-      }
-      chapters.append(Course.Chapter(title: chapter.title, lessons: lessons))
+    let folders = outline.chapters.flatMap(\.folders)
+    let found = try WorkerThreads.map(folders.count, threads: 4) { index in
+      Result { () throws(CourseError) in try lesson(in: folders[index]) }
+    }.map { found throws(CourseError) in try found.get() }
+    var lessons = found.map(\.lesson).makeIterator()
+    let chapters = outline.chapters.map { chapter in
+      Course.Chapter(
+        title: chapter.title, lessons: chapter.folders.compactMap { _ in lessons.next() })
     }
     let course = Course(
       title: outline.title, chapters: chapters, numbers: outline.numbers,
-      deadlines: outline.deadlines, exercises: exercises, strings: try strings())
+      deadlines: outline.deadlines, exercises: found.flatMap(\.exercises),
+      strings: try strings())
     try checkIdentifiers(in: course)
     return course
+  }
+
+  /// A lesson that the outline names, with its exercises.
+  private func lesson(
+    in folder: (name: String, place: SourcePlace)
+  ) throws(CourseError) -> (lesson: Lesson, exercises: [Exercise]) {
+    guard Folder.exists("\(root)/\(folder.name)") else {
+      throw CourseError(
+        CourseOutline.fileName, at: folder.place,
+        .says("course.noLesson", ["folder": .text(folder.name)]))
+    }
+    let loader = LessonLoader(course: self, folder: folder.name)
+    let lesson = try loader.lesson()
+    return (lesson, try loader.exercises(of: lesson.header, reading: answers))
   }
 
   /// The text of a course file.

@@ -92,7 +92,7 @@ extension Attribute {
   }
 
   /// The name as it is written after the dot, for example `leading`.
-  package var name: String { String(describing: self) }
+  package var name: String { Self.names[rawValue - 1] }
 
   /// The attribute with a name, in whatever case it is written.
   ///
@@ -103,6 +103,8 @@ extension Attribute {
     self = found
   }
 
+  /// In the order of the raw values, which begin at 1.
+  private static let names = allCases.map { String(describing: $0) }
   private static let byName: [String: Attribute] = {
     var names = ["baseline": Attribute.lastBaseline]
     for attribute in allCases { names[attribute.name.lowercased()] = attribute }

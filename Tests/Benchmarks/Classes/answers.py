@@ -111,7 +111,7 @@ class Exercise:
 def is_free(exercise):
     """Whether lines may be added to an answer, and only the layout counts."""
     facts = exercise.facts
-    return "questions" not in facts and facts.get("edit") == "free" and facts["kind"] != "break" \
+    return "questions" not in facts and facts.get("edit", "free") == "free" and facts["kind"] != "break" \
         and "scene" in facts and bool(exercise.right) and bool(exercise.wrong)
 
 

@@ -1,6 +1,7 @@
 import ClassGrading
 import Foundation
 import Grading
+import Platform
 import Synchronization
 import Testing
 import TestRunners
@@ -109,6 +110,29 @@ struct ClassJobTests {
     try FileManager.default.removeItem(atPath: handedIn.submissions + "/bo")
     try handedIn.grade()
     #expect(try handedIn.written()["learners/bo.html"] == nil)
+  }
+
+  @Test("names every learner once and in order, and lists every file, in a large class too")
+  func large() throws {
+    var handedIn = try ClassOnDisk()
+    handedIn.ids = ["turn-around"]
+    let names = (100..<180).map { "learner-\($0)" }
+    for name in names { try handedIn.handIn(ClassOnDisk.right, as: "\(name)/turn-around.layout") }
+    try handedIn.grade(jobs: 3)
+    let path = "turn-around.layout"
+    #expect(try handedIn.told() == names.map { "\($0) turn-around \($0)/\(path) passed" })
+    let written = try handedIn.written()
+    func lines(of path: String) -> [Substring] {
+      String(decoding: written[path] ?? Data(), as: UTF8.self).split(whereSeparator: \.isNewline)
+    }
+    #expect(lines(of: "results.csv").dropFirst().count == names.count)
+    let files = written.filter { !$0.key.hasPrefix(".") }
+    let hashes = files.map { path, data in
+      var hash = QuickHash()
+      hash.update(data)
+      return "\(hash.text) \(path)"
+    }
+    #expect(lines(of: ".files").map(String.init) == hashes.sorted())
   }
 
   /// A runner of a machine that can't run an answer so many times, and then can.

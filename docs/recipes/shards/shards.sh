@@ -42,6 +42,10 @@ merge() { # SUBMISSIONS REPORTS
   grade "$1" "$2/class" "${options[@]}"
 }
 
+if [ "${1:-}" = part ]; then
+  part "${@:2}"
+  exit
+fi
 if [ "${1:-}" = merge ]; then
   merge "${2:?the folder of submissions is missing}" "${3:?the folder of reports is missing}"
   exit
@@ -55,9 +59,10 @@ mkdir -p "$reports"
 if [ -n "${SLURM_ARRAY_TASK_ID:-}" ]; then
   part "$submissions" "$reports" "$SLURM_ARRAY_TASK_ID" "$parts"
 elif command -v parallel > /dev/null; then
-  export -f grade part
   export EXERCISES ROSTER POLICY LESSONS LESSONS_COURSE
-  seq "$parts" | parallel --jobs "$parts" part "$submissions" "$reports" {} "$parts"
+  # --quote: the shell that parallel starts would part a folder's name at its spaces.
+  seq "$parts" | parallel --quote --jobs "$parts" \
+    bash "$0" part "$submissions" "$reports" {} "$parts"
   merge "$submissions" "$reports"
 else
   for number in $(seq "$parts"); do part "$submissions" "$reports" "$number" "$parts"; done

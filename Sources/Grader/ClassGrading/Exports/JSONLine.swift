@@ -18,11 +18,10 @@ package enum JSONLine {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(value) else { return "{}" }
     let text = String(decoding: data, as: UTF8.self)
-    guard data.contains(where: { leads.contains($0) }) else { return text }
+    guard data.withUnsafeBytes({ $0.contains(where: isLead) }) else { return text }
     var safe = ""
-    safe.reserveCapacity(data.count)
     var written = text.startIndex
-    for index in text.unicodeScalars.indices {
+    for index in text.utf8.indices where isLead(text.utf8[index]) {
       let scalar = text.unicodeScalars[index]
       guard isEscaped(scalar) else { continue }
       let digits = String(scalar.value, radix: 16)
@@ -40,6 +39,6 @@ package enum JSONLine {
     }
   }
 
-  /// The first UTF-8 bytes of the characters that are escaped.
-  private static let leads: [UInt8] = [0x7F, 0xC2, 0xE2]
+  /// Whether the UTF-8 of a character that is escaped may begin with a byte.
+  private static func isLead(_ byte: UInt8) -> Bool { byte == 0x7F || byte == 0xC2 || byte == 0xE2 }
 }

@@ -93,7 +93,7 @@ package struct ClassPage: ClassFile {
     html.raw("aria-labelledby=\"learners\">\n<table class=\"class\">\n")
     html.element("caption", words.text(.says("report.learners.caption")))
     html.raw("<thead><tr><th scope=\"col\">")
-    html.add(words.text(.says("report.learner")))
+    html.add(words.text(ReportSentence.learner))
     html.raw("</th><th scope=\"col\">")
     html.add(words.text(ReportSentence.total))
     html.raw("</th>")

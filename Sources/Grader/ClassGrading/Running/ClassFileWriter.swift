@@ -42,24 +42,25 @@ final class ClassFileWriter: Sendable {
     }
   }
 
-  /// Writes the text after the last learner.
-  func end(_ facts: ClassFacts) throws(JournalError) {
-    try state.withLock { state -> Result<Void, JournalError> in
+  /// Writes the text after the last learner, and returns the file's hash.
+  func end(_ facts: ClassFacts) throws(JournalError) -> String {
+    try state.withLock { state -> Result<String, JournalError> in
       Result { () throws(JournalError) in
         guard let pieces = state.file.arranged(facts) else {
           state.stream.write(Array(state.file.end(facts).utf8))
           return try state.stream.end()
         }
         try state.stream.end()
-        try Self.arrange(pieces, of: "\(folder)/\(path)", at: state.places)
+        return try Self.arrange(pieces, of: "\(folder)/\(path)", at: state.places)
       }
     }.get()
   }
 
-  /// Writes a file anew with the learners' texts in another order; only one of them is in memory.
+  /// Writes a file anew with the learners' texts in another order, and returns its hash; only
+  /// one of them is in memory.
   private static func arrange(
     _ pieces: [ClassFilePiece], of path: String, at places: [Int]
-  ) throws(JournalError) {
+  ) throws(JournalError) -> String {
     let source = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
     guard source >= 0, unlink(path) == 0 else { throw ReportFolder.failure(path) }
     defer { close(source) }
@@ -74,6 +75,6 @@ final class ClassFileWriter: Sendable {
         stream.write(text)
       }
     }
-    try stream.end()
+    return try stream.end()
   }
 }

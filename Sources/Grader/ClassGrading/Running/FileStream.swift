@@ -6,6 +6,7 @@ struct FileStream: Sendable {
   private let descriptor: Int32
   private var waiting: [UInt8] = []
   private var done = 0
+  private var hash = QuickHash()
   private var failure: JournalError?
 
   private static let pieceLength = 1 << 16
@@ -17,11 +18,12 @@ struct FileStream: Sendable {
     guard descriptor >= 0 else { throw ReportFolder.failure(path) }
   }
 
-  /// Writes a whole file.
-  static func write(_ text: String, to path: String) throws(JournalError) {
+  /// Writes a whole file, and returns its hash.
+  @discardableResult
+  static func write(_ text: String, to path: String) throws(JournalError) -> String {
     var stream = try FileStream(path)
     stream.write(Array(text.utf8))
-    try stream.end()
+    return try stream.end()
   }
 
   /// Adds bytes; an error is thrown at the end.
@@ -32,11 +34,13 @@ struct FileStream: Sendable {
 
   /// Writes the remaining bytes, and closes the file.
   ///
+  /// - Returns: The hash of all that was written.
   /// - Throws: ``JournalError/notWritten(_:reason:)`` if anything couldn't be written.
-  mutating func end() throws(JournalError) {
+  @discardableResult mutating func end() throws(JournalError) -> String {
     flush()
     if close(descriptor) != 0, failure == nil { failure = ReportFolder.failure(path) }
     if let failure { throw failure }
+    return hash.text
   }
 
   private mutating func flush() {
@@ -45,6 +49,7 @@ struct FileStream: Sendable {
       failure = ReportFolder.failure(path)
       return
     }
+    hash.update(waiting)
     done += waiting.count
     waiting.removeAll(keepingCapacity: true)
   }

@@ -6,20 +6,19 @@ struct FreshFiles {
   /// Where they are until then.
   let folder: String
   private let target: String
-  /// Their paths below the report's folder.
-  private var written: Set<String> = []
+  /// Their hashes, by their paths below the report's folder.
+  private var written: [String: String] = [:]
 
   init(_ report: borrowing ReportFolder) throws(JournalError) {
     (folder, target) = (report.fresh, report.path)
     try ReportFolder.makeFolder(folder)
   }
 
-  /// Adds files that are written by somebody else.
-  mutating func add(_ paths: [String]) { written.formUnion(paths) }
+  /// Adds files that somebody else wrote, with their hashes.
+  mutating func add(_ hashes: [String: String]) { written.merge(hashes) { $1 } }
 
   mutating func write(_ text: String, to path: String) throws(JournalError) {
-    try FileStream.write(text, to: "\(folder)/\(path)")
-    add([path])
+    written[path] = try FileStream.write(text, to: "\(folder)/\(path)")
   }
 
   func makeFolder(_ path: String) throws(JournalError) {
@@ -34,11 +33,11 @@ struct FreshFiles {
   ) throws(JournalError) -> [String] {
     // If the program is killed after this, the list names all files that it wrote.
     var list = WrittenFiles(in: target)
-    list.add(written, in: folder)
+    list.add(written)
     try FileStream.write(list.text, to: "\(folder)/\(WrittenFiles.name)")
     report.sync()
     try place(WrittenFiles.name)
-    for path in written.sorted() {
+    for path in written.keys.sorted() {
       if let slash = path.lastIndex(of: "/") {
         try ReportFolder.makeInnerFolder("\(target)/\(path[..<slash])")
       }

@@ -18,6 +18,8 @@ struct ReportWriter {
   private let learnerFiles: [any LearnerFile]
   private var journal: FileStream
   private(set) var overview = ClassOverview()
+  /// The last batch of learners, which the files about the class don't have yet.
+  private var waiting: [LearnerResult] = []
 
   /// Messages for the teacher about the written files.
   private(set) var notices: [String] = []
@@ -39,7 +41,7 @@ struct ReportWriter {
   }
 
   /// So many learners are held in memory at a time.
-  static let batch = 64
+  static let batch = 32
 
   /// Writes all that is said of some learners, at most ``batch``.
   ///
@@ -51,38 +53,40 @@ struct ReportWriter {
     _ count: Int, _ entry: @escaping @Sendable (Int) throws(JournalError) -> Entry
   ) throws(JournalError) {
     let (learnerFiles, folder, facts) = (learnerFiles, files.folder, facts)
-    let found = WorkerThreads.map(count, threads: jobs) { index in
-      Result { () throws(JournalError) -> (Entry, [String]) in
-        let entry = try entry(index)
-        var written: [String] = []
+    let found = WorkerThreads.map(classFiles.count + count, threads: jobs) {
+      [classFiles, waiting] index in
+      Result { () throws(JournalError) -> (Entry, [String: String])? in
+        // Each file about the class keeps one thread busy, with the batch before.
+        guard index >= classFiles.count else {
+          classFiles[index].add(waiting, facts)
+          return nil
+        }
+        let entry = try entry(index - classFiles.count)
+        var written: [String: String] = [:]
         for file in learnerFiles {
           guard let text = file.text(for: entry.result, facts) else { continue }
           let name = "\(entry.result.learner.fileName).\(file.fileExtension)"
           let path = "\(file.folder)/\(name)"
-          try FileStream.write(text, to: "\(folder)/\(path)")
-          written.append(path)
+          written[path] = try FileStream.write(text, to: "\(folder)/\(path)")
         }
         return (entry, written)
       }
     }
-    var results: [LearnerResult] = []
+    waiting = []
     for found in found {
-      let (entry, paths) = try found.get()
+      guard let (entry, hashes) = try found.get() else { continue }
       overview.add(entry.result)
-      files.add(paths)
+      files.add(hashes)
       for frame in entry.frames { journal.write(frame) }
-      results.append(entry.result)
-    }
-    _ = WorkerThreads.map(classFiles.count, threads: jobs) { [classFiles, results] index in
-      classFiles[index].add(results, facts)
+      waiting.append(entry.result)
     }
   }
 
   /// Ends all files and puts them in the place of the old ones.
   mutating func finish(_ report: borrowing ReportFolder) throws(JournalError) {
     for file in classFiles {
-      try file.end(facts)
-      files.add([file.path])
+      file.add(waiting, facts)
+      files.add([file.path: try file.end(facts)])
     }
     try journal.end()
     notices = classFiles.flatMap(\.notices) + (try files.replaceOld(in: report, facts.strings))

@@ -20,17 +20,17 @@ struct WrittenFiles {
 
   var text: String { lines.sorted().map { "\($0)\n" }.joined() }
 
-  /// Adds the files of a folder that a run is about to put in place.
-  mutating func add(_ paths: Set<String>, in folder: String) {
-    lines.formUnion(paths.compactMap { Self.line($0, in: folder) })
+  /// Adds the files that a run is about to put in place, each with its hash.
+  mutating func add(_ files: [String: String]) {
+    lines.formUnion(files.map { "\($1) \($0)" })
   }
 
   /// Removes the other files of earlier runs, except those that somebody has changed since.
   ///
   /// - Returns: The removed files, and the exports of earlier runs that stay.
-  mutating func removeOthers(than written: Set<String>, in report: String) -> [Sentence] {
+  mutating func removeOthers(than written: [String: String], in report: String) -> [Sentence] {
     var (removed, stale): ([String], [String]) = ([], [])
-    let others = Set(lines.map(Self.path)).union(Exports.paths).subtracting(written)
+    let others = Set(lines.map(Self.path)).union(Exports.paths).subtracting(written.keys)
     for path in others.sorted() where Self.staysInside(path) {
       guard let line = Self.line(path, in: report) else { continue }
       guard lines.contains(line) else {
@@ -41,7 +41,7 @@ struct WrittenFiles {
       removed.append(path)
     }
     lines = lines.filter { stale.contains(Self.path($0)) }
-    add(written, in: report)
+    add(written)
     let told: [([String], Sentence)] = [
       (removed, .says("export.files.removed", ["files": .text(removed.shortList)])),
       (stale, .says("export.files.stale", ["files": .text(stale.shortList)])),

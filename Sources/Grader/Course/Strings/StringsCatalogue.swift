@@ -81,11 +81,10 @@ extension StringsCatalogue {
       let close = rest[open...].utf8.firstIndex(of: UInt8(ascii: "}"))
     {
       body(.words(rest[..<open]))
-      let parts = rest[rest.index(after: open)..<close].split(
-        separator: "|", omittingEmptySubsequences: false)
-      body(
-        .placeholder(
-          String(parts.first ?? ""), choices: Array(parts.dropFirst())))
+      let inner = rest[rest.index(after: open)..<close]
+      let bar = inner.utf8.firstIndex(of: UInt8(ascii: "|")) ?? inner.endIndex
+      let choices = bar == inner.endIndex ? "" : inner[inner.index(after: bar)...]
+      body(.placeholder(String(inner[..<bar]), choices: choices.split(separator: "|")))
       rest = rest[rest.index(after: close)...]
     }
     body(.words(rest))

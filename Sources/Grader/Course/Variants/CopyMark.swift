@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// The line by which a handed-out copy is recognised: it carries its seed's fingerprint.
 package enum CopyMark {
   /// How the line begins in an answer's file.
@@ -5,7 +7,7 @@ package enum CopyMark {
 
   /// The fingerprint in an answer; `nil` if the answer has no such line.
   package static func fingerprint(in text: String) -> String? {
-    for line in text.split(whereSeparator: \.isNewline) where line.trimmed.hasPrefix(start) {
+    for line in text.sourceLines where line.trimmed.hasPrefix(start) {
       let digits = line.trimmed.dropFirst(start.count + 1).prefix { $0.isHexDigit }
       if !digits.isEmpty { return String(digits) }
     }

@@ -39,9 +39,9 @@ extension Findings {
   /// is no mistake of theirs; nor is what a tap doesn't change that reaches nothing.
   func recognised(_ failure: FailureReason, in formed: FormedAnswer) -> RecognisedMistake? {
     guard !isToldFirst(failure) else { return nil }
-    let isUntouched = isUntouched
+    let all = prepared.mistakes
     // An author's words about a change aren't said of a starter that nobody changed.
-    let mistakes = prepared.mistakes.filter { !isUntouched || isStarter(Answer($0.wrong.answer)) }
+    let mistakes = isUntouched ? all.filter { isStarter(Answer($0.wrong.answer)) } : all
     let wholes = mistakes.filter { mistake in
       mistake.isWhole(formed, failure: failure) && mistake.hasVerdict(failure, in: scene)
         && mistake.traits.map { obstacle(besides: $0, in: formed, failure) == nil } ?? true
@@ -70,17 +70,19 @@ extension Findings {
   }
 
   /// Whether the answer is still the starter, statement by statement.
-  package var isUntouched: Bool { !exercise.isQuestions && isStarter(answer) }
+  package var isUntouched: Bool { !exercise.isQuestions && isStarter(answer, formed) }
 
   /// Whether an answer is the starter in its notation but for comments and spaces.
-  private func isStarter(_ other: Answer) -> Bool {
-    let starter = exercise.starters.first { Notation(path: $0.path) == answer.notation }
-    guard let starter, other.notation == answer.notation else { return false }
+  private func isStarter(
+    _ other: Answer, _ formed: @autoclosure () -> FormedAnswer? = nil
+  ) -> Bool {
+    guard other.notation == answer.notation else { return false }
     guard answer.notation == .swift else {
-      return FormedAnswer(other.text, for: exercise).forms.map(\.words)
-        == FormedAnswer(starter.text, for: exercise).forms.map(\.words)
+      let formed = formed() ?? FormedAnswer(other.text, for: exercise)
+      return formed.forms.map(\.words) == prepared.courseLines.starterWords
     }
-    return Self.code(in: other.text) == Self.code(in: starter.text)
+    let starter = exercise.starters.first { Notation(path: $0.path) == .swift }
+    return Self.code(in: other.text) == starter.map { Self.code(in: $0.text) }
   }
 
   /// A program's lines without comments that have a line of their own.

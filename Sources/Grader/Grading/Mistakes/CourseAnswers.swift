@@ -11,8 +11,12 @@ final class CourseAnswers: Sendable {
   struct Lines: Sendable {
     /// What the solution states; `nil` unless answers are lines.
     let solution: ReadAnswer?
+    /// The form of each thing that the solution states.
+    let solutionParts: Set<StatementForm>
     /// The starter's statements in equations.
     let starter: [WrittenStatement]
+    /// The words of each statement of the starter in equations; `nil` if there is none.
+    let starterWords: [[String]]?
   }
 
   private let exercise: Exercise
@@ -38,9 +42,13 @@ final class CourseAnswers: Sendable {
   var lines: Lines {
     madeLines.withLock { made in
       if let made { return made }
+      let starter = exercise.starters.first { Notation(path: $0.path) == .equations }
       let fresh = Lines(
         solution: try? ReadAnswer(Answer(exercise.solution), for: exercise),
-        starter: EquationReader.read(exercise.starter.text).statements)
+        solutionParts: Set(
+          FormedAnswer(exercise.solution.text, for: exercise).forms.flatMap(\.form.parts)),
+        starter: EquationReader.read(exercise.starter.text).statements,
+        starterWords: starter.map { FormedAnswer($0.text, for: exercise).forms.map(\.words) })
       made = fresh
       return fresh
     }

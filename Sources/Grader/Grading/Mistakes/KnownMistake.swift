@@ -38,7 +38,10 @@ package struct KnownMistake: Sendable {
   /// What was predicted is written in many ways, and compared as a statement.
   func hasVerdict(_ failure: FailureReason, in scene: Scene) -> Bool {
     if case .mispredicted = failure { return true }
-    func withoutLine(_ summary: String) -> String { summary.replacing(/\ line \d+/, with: "") }
+    // A regular expression takes long to find that a summary names no line, as most don't.
+    func withoutLine(_ summary: String) -> String {
+      summary.contains(" line ") ? summary.replacing(/\ line \d+/, with: "") : summary
+    }
     return withoutLine(failure.summary(in: scene)) == withoutLine(wrong.verdict.summary)
   }
 
@@ -51,7 +54,7 @@ package struct KnownMistake: Sendable {
     if case .ruleMissed(.starterChanged) = failure {
       return other.wordCounts == answer.wordCounts
     }
-    return other.counts == answer.counts
+    return other.forms.count == answer.forms.count && other.counts == answer.counts
   }
 
   /// Whether the line that is spoken of is this mistake, whatever else is wrong.

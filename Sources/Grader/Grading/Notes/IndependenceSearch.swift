@@ -63,9 +63,8 @@ struct IndependenceSearch {
   ///
   /// Where a conflict has to be mended in one line, the others stay, needed or not.
   private func isInSolution(_ own: [Constraint]) -> Bool {
-    let exercise = prepared.exercise
-    let forms = FormedAnswer(exercise.solution.text, for: exercise).forms.flatMap(\.form.parts)
-    return own.allSatisfy { forms.contains(.constraints([CanonicalForm($0)])) }
+    let parts = prepared.courseLines.solutionParts
+    return own.allSatisfy { parts.contains(.constraints([CanonicalForm($0)])) }
   }
 
   /// An earlier or given line that states the same as a line's only constraint.

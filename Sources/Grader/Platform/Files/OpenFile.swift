@@ -58,7 +58,8 @@ package enum OpenFile {
   ) -> (bytes: [UInt8], failure: Int32) {
     var all: [UInt8] = []
     all.reserveCapacity(size + 1)
-    var chunk = [UInt8](repeating: 0, count: chunkLength)
+    // Most files are much smaller than a chunk, which takes longer to make than to fill.
+    var chunk = [UInt8](repeating: 0, count: min(size > 0 ? size + 1 : .max, chunkLength))
     while all.count <= limit {
       let count = chunk.withUnsafeMutableBytes { readBytes(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }

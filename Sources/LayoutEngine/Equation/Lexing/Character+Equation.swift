@@ -19,8 +19,8 @@ extension Character {
   /// Whether a line ends here; CR and LF together are one character.
   var isLineEnd: Bool {
     // No other character begins with one of these.
-    let first = unicodeScalars.first
-    return first == "\n" || first == "\r"
+    let first = utf8.first
+    return first == UInt8(ascii: "\n") || first == UInt8(ascii: "\r")
   }
 
   /// Whether nothing is to be read here: white space within a line, or a byte order mark.
@@ -43,9 +43,9 @@ extension Character {
 
   /// The scalar of an ASCII character, whose kind needs no table; `nil` for any other.
   private var plain: Unicode.Scalar? {
-    var scalars = unicodeScalars.makeIterator()
-    guard let first = scalars.next(), first.isASCII, scalars.next() == nil else { return nil }
-    return first
+    let bytes = utf8
+    guard bytes.count == 1, let byte = bytes.first else { return nil }
+    return Unicode.Scalar(byte)
   }
 
   /// Whether the character moves the cursor or is otherwise no part of a text.

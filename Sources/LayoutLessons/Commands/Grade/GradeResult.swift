@@ -87,7 +87,7 @@ struct GradeResult {
     addMistakes(overview, to: &page)
     page.gap()
     for words in overview.totals.sentences(strings) { page.paragraph(StyledText(words)) }
-    add(.says("grade.report", ["folder": .text(surroundings.shortened(options.out))]))
+    add(CommandSentence.report(in: surroundings.shortened(options.out)))
   }
 
   /// The longest lists of learners and of mistakes.
