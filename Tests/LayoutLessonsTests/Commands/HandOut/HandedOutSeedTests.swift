@@ -47,7 +47,9 @@ struct HandedOutSeedTests {
     let teacher = try teacher()
     for learner in ["ana", "ben"] {
       let text = try String(contentsOfFile: path(learner, teacher), encoding: .utf8)
-      #expect(text.hasPrefix(Self.mark))
+      let mark = try #require(try CopyMark(in: text))
+      #expect(text.hasPrefix("// \(mark.text): leave this line here, so that your copy is"))
+      #expect(mark.fingerprint == Self.fingerprint && mark.exercise == "turn-around")
       #expect(CopyMark.fingerprint(in: "\n  " + text) == Self.fingerprint)
     }
     #expect(Self.fingerprint.count == 12 && Self.fingerprint != SecretSeed(Self.other).fingerprint)
