@@ -3,8 +3,10 @@ import Platform
 
 /// What `check` checks.
 struct CheckedAnswer {
-  /// The exercise, with its wrong answers.
-  let exercise: Exercise
+  /// The exercise, with its wrong answers; of a handed-out copy, the variant that it is of.
+  var exercise: Exercise
+  /// Whether it is a handed-out copy, of which the course's progress knows nothing.
+  var isCopy = false
   /// The files that may hold the answer, as absolute paths.
   var files: [String]
   /// What the learner should know of the choice; `nil` if it is the one shown last.
@@ -19,9 +21,7 @@ extension Session {
   ///
   /// Without a word it is that of the exercise shown last.
   mutating func answerToCheck(named word: String?) throws(CommandError) -> CheckedAnswer {
-    if let (exercise, path) = try namedFile(word) {
-      return CheckedAnswer(exercise: exercise, files: [path])
-    }
+    if let named = try namedFile(word) { return named }
     let exercise = try exercise(named: word, reading: .wrong)
     var answer = CheckedAnswer(
       exercise: exercise, files: try requiredWorkspace().files(of: exercise))
@@ -32,7 +32,7 @@ extension Session {
       answer.remark = .says(
         "command.check.made", ["file": .text(surroundings.shortened(answer.newestFile))])
     }
-    return answer
+    return try copy(at: answer.newestFile) ?? answer
   }
 
   /// The exercise that a word names, with its wrong answers, and the file that holds the learner's
@@ -42,7 +42,7 @@ extension Session {
   /// - Returns: The exercise, and an absolute path.
   /// - Throws: ``CommandError/usage(_:)`` if there is no such exercise, or no answer yet.
   func answer(named word: String?) throws(CommandError) -> (Exercise, String) {
-    if let named = try namedFile(word) { return named }
+    if let named = try namedFile(word) { return (named.exercise, named.files[0]) }
     let exercise = try exercise(named: word, reading: .wrong)
     let path = try requiredWorkspace().file(of: exercise)
     guard Folder.hasItem(path) else {
@@ -51,28 +51,55 @@ extension Session {
           "usage.answerMissing",
           ["file": .text(surroundings.shortened(path)), "command": .text(command("next"))]))
     }
-    return (exercise, path)
+    return try (copy(at: path)?.exercise ?? exercise, path)
   }
 
-  /// The exercise and the absolute path, if a word names a file.
-  private func namedFile(_ word: String?) throws(CommandError) -> (Exercise, String)? {
-    guard let word, word.contains("/") || Notation.baseName(of: word) != word else { return nil }
+  /// The answer, if a word names a file.
+  private func namedFile(_ word: String?) throws(CommandError) -> CheckedAnswer? {
+    guard let word, word.contains(where: { "/.".contains($0) }) else { return nil }
     let path = surroundings.absolute(word)
+    if let copy = try copy(at: path) { return copy }
     let name = path.split(separator: "/").last.map(String.init) ?? word
     let exercise = try exercise(Notation.baseName(of: name), reading: .wrong)
     guard let exercise, exercise.fileNames.contains(name) else {
       throw notAnAnswer(name, exercise)
     }
-    guard !HandOutPage.standsBeside(path, exercise) else { throw ofACopy(name, exercise) }
-    return (exercise, path)
+    return CheckedAnswer(exercise: exercise, files: [path])
   }
 
-  /// Why a file that was handed out isn't checked against the course.
-  private func ofACopy(_ name: String, _ exercise: Exercise) -> CommandError {
-    .usage(
-      .says(
-        "usage.answerOfCopy",
-        ["file": .text(name), "page": .text(HandOutPage.fileName(of: exercise))]))
+  /// The answer in a file that was handed out, by the mark in it or on the page beside it; `nil` for
+  /// any other file.
+  ///
+  /// - Throws: ``CommandError/usage(_:)`` if the mark was changed, or the course has no such variant.
+  private func copy(at path: String) throws(CommandError) -> CheckedAnswer? {
+    var mark = try mark(in: path)
+    if mark == nil { mark = try self.mark(in: "\(Notation.baseName(of: path)).md") }
+    guard let mark else { return nil }
+    var variant: Exercise?
+    if let exercise = try exercise(mark.exercise, reading: .wrong) {
+      do { variant = try mark.variant(of: exercise) } catch { throw .course(error) }
+    }
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    guard let variant else {
+      throw .usage(
+        .says("usage.copyUnknown", ["exercise": .text(mark.exercise), "file": .text(name)]))
+    }
+    let handedIn = variant.fileNames.first { Notation(path: $0) == Notation(path: name) }
+    guard let handedIn else { throw notAnAnswer(name, variant) }
+    return CheckedAnswer(
+      exercise: variant, isCopy: true, files: [path],
+      remark: name == handedIn
+        ? .says("command.check.copy", ["exercise": .text(variant.id)])
+        : .says(
+          "command.check.copy.renamed", ["exercise": .text(variant.id), "file": .text(handedIn)]))
+  }
+
+  private func mark(in file: String) throws(CommandError) -> CopyMark? {
+    guard let text = try? TextFile.read(file, followingLinks: false) else { return nil }
+    do throws(CopyMark.Damage) { return try CopyMark(in: text) } catch {
+      let place = "\(surroundings.shortened(file)):\(error.line):1"
+      throw .usage(.says("usage.copyChanged", ["place": .text(place)]))
+    }
   }
 
   /// Why a file with this name isn't an answer.

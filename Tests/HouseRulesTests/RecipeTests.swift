@@ -132,11 +132,53 @@ struct RecipeTests {
     #expect(good.status == 0)
     let words = "--exercises photo-row,one-line-missing,turn-around,mend-the-row --course /course"
     #expect(good.result == #"{"owner": "ana", "seed": "", "words": "\#(words)"}"#)
-    let error = "mkdir -p $out/classroom50; echo '{}' > $out/classroom50/a.json; exit 4"
-    for ending in ["exit 3", error] {
-      let none = try run(ending)
-      #expect(none.status == 1 && none.result == nil)
+    let written = "mkdir -p $out/classroom50; echo '{}' > $out/classroom50/a.json;"
+    for status in 0...4 {
+      let none = try run(status == 0 ? "exit 0" : "\(written) exit \(status)")
+      #expect(none.status == max(Int32(status), 1) && none.result == nil)
     }
+  }
+
+  // MARK: Mistakes of the command and of the course
+
+  @Test(
+    "a mistake in the command or the course makes Gradescope's autograder fail", arguments: [2, 3])
+  func gradescopeFails(status: Int32) throws {
+    let autograder = try FakeAutograder(program: "\(Self.telling)\nexit \(status)")
+    try autograder.run(ending: status)
+    #expect(try (autograder.results()["output"] as? String)?.hasPrefix(Self.unable) == true)
+  }
+
+  @Test("it makes a part of a class fail, and so all of it", arguments: [1, 2, 3])
+  func shardsFail(status: Int32) throws {
+    let fake = try FakeAutograder(program: "mkdir -p $out; exit \(status)")
+    let script = Self.folder.appending(path: "shards/shards.sh").path()
+    for words in [["submissions", "reports", "3"], ["merge", "submissions", "reports"]] {
+      let run = try Shell.run(
+        ["bash", script] + words, folder: fake.path,
+        environment: ["LESSONS": fake.path + "/lessons", "HOME": "/users/teacher"])
+      #expect(run.status == status, "\(run.output)")
+      let isMerged = FileManager.default.fileExists(atPath: "\(fake.path)/reports/class")
+      #expect(isMerged == (words[0] == "merge"))
+    }
+  }
+
+  @Test(
+    "it makes the step of a workflow fail",
+    arguments: ["github-actions/check.yml", "gitlab/gitlab-ci.yml"], [0, 2, 3])
+  func workflowFails(recipe: String, status: Int32) throws {
+    let fake = try FakeAutograder(program: "exit \(status)")
+    let lines = try String(contentsOf: Self.folder.appending(path: recipe), encoding: .utf8)
+      .replacing("\\\n", with: " ").split(separator: "\n").map(String.init)
+    let start = try #require(lines.firstIndex { $0.contains("/lessons grade ") })
+    // All that follows in the same step runs too: nothing may hide the status.
+    let step = lines[start...].prefix { line in
+      line == lines[start] || !line.contains(/^ *(- name|artifacts|[a-z]+):/)
+    }
+    let script = step.map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " -")) }
+      .joined(separator: "\n").replacing(#/\S+/lessons(?= grade)/#, with: "\(fake.path)/lessons")
+    let run = try Shell.run(["bash", "-e", "-c", script], folder: fake.path)
+    #expect(run.status == status, "\(script)\n\(run.output)")
   }
 
   @Test("parts of a class are graded one by one, and merged into one report", arguments: [0, 4])
@@ -198,12 +240,12 @@ private struct FakeAutograder: ~Copyable {
     try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
   }
 
-  func run(with variables: [String: String] = [:]) throws {
+  func run(with variables: [String: String] = [:], ending status: Int32 = 0) throws {
     let script = SourceTree.root.appending(path: "docs/recipes/gradescope/run_autograder").path()
     let own = ["AUTOGRADER": path, "LESSONS": "\(path)/lessons"]
     let run = try Shell.run(
       ["bash", script], folder: path, environment: own.merging(variables) { $1 })
-    #expect(run.status == 0, "\(run.output)")
+    #expect(run.status == status, "\(run.output)")
   }
 
   func results() throws -> [String: Any] {

@@ -45,7 +45,7 @@ enum CheckCommand {
     let verdict = findings.verdict
     // The module is there now, if it wasn't before.
     if answer.notation == .swift, findings.program?.isCached == false { session.updateEditorFile() }
-    session.note(verdict, of: exercise)
+    if !checked.isCopy { session.note(verdict, of: exercise) }
     return LayoutSolver.withShortSearches { [session] in
       let check = Check(session: session, findings)
       switch format {

@@ -65,8 +65,7 @@ struct GradescopeJSONTests {
         How wide is it?
 
         Window 320 by 72
-        Blue: wanted 40 to 216, got 40 to 232
-        Blue: wanted 16 to 56, got 16 to 56
+        Blue: wanted left 40, right 216, top 16, bottom 56; got left 40, right 232, top 16, bottom 56
         Red: left 0, right 0.333, top 0, bottom 1
 
         Of 4 hidden cases 3 don't hold: 3 in narrower windows.

@@ -88,7 +88,7 @@ struct JUnitXMLTests {
     #expect(
       cases == [
         [
-          "classname": "05-equality", "name": "turn-around", "file": "ana/turn-around.layout",
+          "classname": "ana", "name": "turn-around", "file": "ana/turn-around.layout",
           "time": "0.000",
         ]
       ])

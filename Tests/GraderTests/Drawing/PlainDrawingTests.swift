@@ -32,15 +32,20 @@ struct PlainDrawingTests {
         == "Green: left 330, right 340 (outside: left, right)")
   }
 
-  @Test("wanted and got stand in one line, along one axis")
+  @Test("wanted and got stand in one line, each number with its edge")
   func compared() {
     let got = drawn("Blue", 40, 8, 192, 40)
     let words = (wanted: "wanted", got: "got")
     #expect(
       PlainDrawing.lines(wanted: [blue], got: [got], axis: .horizontal, words: words)
-        == ["Blue: wanted 40 to 216, got 40 to 232"])
+        == ["Blue: wanted left 40, right 216; got left 40, right 232"])
     #expect(
       PlainDrawing.lines(wanted: [blue], got: [got], axis: .vertical, words: words)
-        == ["Blue: wanted 16 to 56, got 8 to 48"])
+        == ["Blue: wanted top 16, bottom 56; got top 8, bottom 48"])
+    #expect(
+      PlainDrawing.lines(wanted: [blue], got: [got], words: words) == [
+        "Blue: wanted left 40, right 216, top 16, bottom 56; "
+          + "got left 40, right 232, top 8, bottom 48"
+      ])
   }
 }

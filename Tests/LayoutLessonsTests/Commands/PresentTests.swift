@@ -18,7 +18,8 @@ struct PresentTests {
     #expect(page.contains("Equality, not assignment"))
     #expect(page.contains("Lesson 5 of 30 · 3 exercises · about 11 minutes"))
     #expect(page.contains("After this lesson you can work out a position that"))
-    #expect(page.hasSuffix("1 of 11   space next · b back · r reveal · ? keys · q quit"))
+    #expect(page.contains("2\u{A0}Guess first · 3\u{A0}Hands up · 4\u{A0}The answer"))
+    #expect(page.hasSuffix("1 of 10   space next · b back · r reveal · ? keys · q quit"))
   }
 
   @Test("the guess has the empty window, the lines, the question and the choices")
@@ -39,6 +40,7 @@ struct PresentTests {
     let onward: [Key] = [
       .character(" "), .character("n"), .enter, .right, .pageDown, .down, .tab, .character("7"),
       .character("b"), .left, .up, .pageUp, .backspace, .escape, .character("?"), .character("x"),
+      .character("g"), .character("9"), .enter, .character("g"), .character("4"), .enter,
     ]
     let locked = "r shows what the solver computes."
     let pages = Projector().pages(of: lesson, onward + onward, then: .right)
@@ -60,7 +62,54 @@ struct PresentTests {
     #expect(page.hasPrefix("  What the solver computes"))
     #expect(page.contains("Exactly one layout satisfies these constraints:"))
     #expect(page.contains("0   20                              300  320"))
-    #expect(page.contains("wider windows\n  Yes. In a 480-point window, the edges leave 440"))
+    #expect(
+      page.contains(
+        """
+        ✓ b. nothing here, but there is no layout in wider windows (right)
+          Yes. In a 480-point window, the edges leave 440
+        """))
+  }
+
+  @Test("once the answer is out, the right choice is marked wherever the choices stand")
+  func marked() {
+    let pages = Projector(rows: 40).pages(of: "9", "nnrnbbb")
+    #expect(!pages[..<3].contains { $0.contains("✓") || $0.contains("(right)") })
+    for page in pages[3...] {
+      #expect(page.components(separatedBy: "✓ b. nothing here").count == 2, "\(page)")
+      #expect(page.components(separatedBy: "(right)").count == 2, "\(page)")
+    }
+  }
+
+  @Test("code that activates nothing has no layout, and a log has the conflict of its entries")
+  func swiftAndLog() {
+    let inactive = Projector(rows: 40).pages(of: "6", "r")[1]
+    #expect(
+      inactive.contains(
+        """
+          The code makes constraints and activates none of them, so no layout follows.
+          If it activated them, this would be the layout:
+        """), "\(inactive)")
+    #expect(inactive.contains("0  16       112 120                 304  320"))
+    let log = Projector(rows: 40).pages(of: "14", "r")[1]
+    #expect(log.hasPrefix("  What the solver computes"))
+    #expect(log.contains("The constraints conflict: no layout satisfies all of them."))
+    #expect(log.contains("(16 + 16 + 320)") && log.contains("┌"), "\(log)")
+  }
+
+  @Test("g and a number go to that step, and not past the answer before it is out")
+  func goTo() {
+    let pages = Projector().pages(of: "5", "g10\rg3\r")
+    #expect(pages[1].hasSuffix("Go to step: _ (1 to 10, then enter)"))
+    #expect(pages[3].hasSuffix("Go to step: 10_ (1 to 10, then enter)"))
+    #expect(pages[4].hasSuffix("r shows what the solver computes.") && pages[4].contains("After"))
+    #expect(pages[7].hasPrefix("  Hands up"))
+    let revealed = Projector().pages(of: "5", "rg10\rg2x2\r")
+    #expect(revealed[5].hasPrefix("  Why it works"))
+    #expect(revealed[8] == revealed[5], "x forgets the number")
+    let typed: [Key] = [.character("g"), .character("9"), .backspace, .character("2"), .enter]
+    #expect(Projector().pages(of: "5", typed).last?.hasPrefix("  Guess first") == true)
+    let far = Projector().pages(of: "5", "rg999\r").last
+    #expect(far == revealed[5], "no step has a larger number than the last")
   }
 
   @Test("where many layouts are right two are drawn, and where none is that is said")
@@ -95,8 +144,8 @@ struct PresentTests {
     #expect(page.contains("     \(String(repeating: "█", count: 40)) 12 of 19"))
     #expect(page.contains("> c. Nothing determines it: no constraint begins with Blue."))
     #expect(page.contains("     ██████████ 3 of 19"))
-    let replies = try #require(Projector().pages(of: "5", "nn4\r12\r3rn").last)
-    #expect(replies.hasPrefix("  If you guessed …"))
+    let replies = try #require(Projector().pages(of: "5", "nn4\r12\r3r").last)
+    #expect(replies.hasPrefix("  The answer"))
     #expect(
       replies.contains("12 of 19") && replies.contains("A program would leave Blue where it was"))
   }
@@ -145,6 +194,8 @@ struct PresentTests {
       for page in Set(pages) {
         let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.count <= window.rows, "\(page)")
+        let full = lines.filter { !$0.allSatisfy(\.isWhitespace) }.count - 2
+        #expect(full > 2 || window.rows < 24, "a page with a line or two: \(page)")
         for line in lines {
           #expect(String(line).widthInColumns <= window.columns, "\(line)")
         }

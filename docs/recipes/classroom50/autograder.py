@@ -1,7 +1,8 @@
 """Grades a submission for Classroom 50: CLASSROOM/autograders/ASSIGNMENT/autograder.py.
 
 The runner starts this in the learner's checkout and reads ./result.json afterwards. Exit status 0
-means that it was graded, whatever came of it. The container has to have the program: see README.md.
+means that it was graded, whatever came of it; any other status is that of `lessons grade`, or 1. The
+container has to have the program: see README.md.
 """
 
 import glob
@@ -49,10 +50,11 @@ def main() -> int:
             for path in sorted(glob.glob(os.path.join(report, "classroom50", "*.json")))
             if os.path.basename(path) != "tests.json"
         ]
-        # 4: an answer couldn't be graded because of our mistake, which must cost nobody points.
-        if status == 4 or len(results) != 1:
+        # 2: these lines are wrong. 3: the course is wrong. 4: an answer couldn't be graded because of
+        # our mistake, which must cost nobody points. None of them may look like a grade.
+        if status != 0 or len(results) != 1:
             print(f"lessons grade ended with status {status} and left {len(results)} results")
-            return 1
+            return max(status, 1)
         with open(results[0], encoding="utf-8") as file:
             json.load(file)
         shutil.copyfile(results[0], "result.json")

@@ -28,7 +28,8 @@ grade() { # SUBMISSIONS OUT OPTION...
   if [ -n "$ROSTER" ]; then options+=(--roster "$ROSTER"); fi
   if [ -n "$POLICY" ]; then options+=(--policy "$POLICY"); fi
   # The report explains status 4: some answers couldn't be graded because of our mistake.
-  "$LESSONS" grade "$1" "${options[@]}" "${@:3}" || [ $? -eq 4 ]
+  # Any other status is a mistake that you can correct, and the status of this script.
+  "$LESSONS" grade "$1" "${options[@]}" "${@:3}" || { local status=$?; [ $status -eq 4 ] || return $status; }
 }
 
 part() { # SUBMISSIONS REPORTS PART PARTS
@@ -61,7 +62,7 @@ if [ -n "${SLURM_ARRAY_TASK_ID:-}" ]; then
 elif command -v parallel > /dev/null; then
   export EXERCISES ROSTER POLICY LESSONS LESSONS_COURSE
   # --quote: the shell that parallel starts would part a folder's name at its spaces.
-  seq "$parts" | parallel --quote --jobs "$parts" \
+  seq "$parts" | parallel --quote --halt soon,fail=1 --jobs "$parts" \
     bash "$0" part "$submissions" "$reports" {} "$parts"
   merge "$submissions" "$reports"
 else

@@ -91,8 +91,7 @@ struct ExportText {
         return (frames[0] ?? frames[1]).map { PlainDrawing.lines($0) } ?? []
       }
       let words = (strings.text(.says("export.wanted")), strings.text(.says("export.got")))
-      return PlainDrawing.lines(wanted: wanted, got: got, axis: .horizontal, words: words)
-        + PlainDrawing.lines(wanted: wanted, got: got, axis: .vertical, words: words)
+      return PlainDrawing.lines(wanted: wanted, got: got, words: words)
     }
     return ([picture.title] + lines).joined(separator: "\n")
   }

@@ -2,6 +2,7 @@ import Course
 
 /// JUnit's XML: `junit.xml`, a suite for each learner and a case for each exercise.
 ///
+/// Programs that show it list cases by their class names, so that is the learner's id.
 /// An answer that doesn't pass yet is a failure. One that couldn't be run or read is an error, and a
 /// missing one is skipped. The file contains no times, so equal classes give equal texts.
 /// Source: Testmo, JUnit XML file format.
@@ -25,7 +26,7 @@ package struct JUnitXML: ClassFile {
     ].map { "\($0)=\"\($1)\"" }.joined(separator: " ")
     let points = "\(result.total.points.map(pointsText) ?? "-")/\(pointsText(result.total.most))"
     let cases = zip(zip(answers, kinds), facts.exercises).map {
-      testCase($0.0, $0.1, of: $1, facts.strings)
+      testCase($0.0, $0.1, of: $1, by: result.learner, facts.strings)
     }
     return """
         <testsuite name="\(result.learner.name.inXML)" \(counts) time="0.000">
@@ -63,12 +64,12 @@ package struct JUnitXML: ClassFile {
 
   private func testCase(
     _ scored: LearnerResult.Scored, _ kind: Kind, of exercise: ClassFacts.GradedExercise,
-    _ strings: StringsCatalogue
+    by learner: Learner, _ strings: StringsCatalogue
   ) -> String {
     let answer = scored.answer
     let file = answer.file.map { " file=\"\($0.inXML)\"" } ?? ""
     let head =
-      "    <testcase classname=\"\(exercise.lesson.inXML)\" name=\"\(exercise.id.inXML)\""
+      "    <testcase classname=\"\(learner.key.inXML)\" name=\"\(exercise.id.inXML)\""
       + "\(file) time=\"0.000\""
     let text = ExportText(strings: strings)
     let type =

@@ -48,9 +48,9 @@ struct OverviewPart {
     html.add(words.text(.says("report.of", ["all": .count(all)])))
     html.raw("</span>")
     for (count, sentence) in parts where count > 0 {
-      html.raw("<small>\(count) ")
+      html.raw("<small>")
       html.add(words.text(sentence))
-      html.raw("</small>")
+      html.raw(" (\(count))</small>")
     }
     html.raw("</dd></div>\n")
   }

@@ -14,16 +14,18 @@ package struct ExerciseVariants: Sendable {
   /// - Throws: ``CourseError`` if a placeholder becomes nothing in this variant, which
   ///   `lessons dev check` looks for.
   package func exercise(_ exercise: Exercise, for learner: String) throws(CourseError) -> Exercise {
-    guard let template = exercise.variant?.template else { return exercise }
-    return try template.exercise(choices(in: template, of: exercise.id, for: learner))
+    guard let code = code(of: exercise, for: learner) else { return exercise }
+    return try exercise.variant(code) ?? exercise
   }
 
-  private func choices(
-    in template: ExerciseTemplate, of exercise: String, for learner: String
-  ) -> [Int] {
-    template.variations.map { variation in
-      let number = seed.number(for: ["variant", learner, exercise, variation.name])
-      return Int(number % UInt64(variation.count))
+  /// Which variant a learner gets; `nil` where nothing varies.
+  package func code(of exercise: Exercise, for learner: String) -> VariantCode? {
+    (exercise.variant?.template.variations).map { variations in
+      VariantCode(
+        variations.map { variation in
+          let number = seed.number(for: ["variant", learner, exercise.id, variation.name])
+          return Int(number % UInt64(variation.count))
+        })
     }
   }
 

@@ -19,31 +19,30 @@ package enum PlainDrawing {
   ) -> [String] {
     views.map { view in
       let edges = edges(of: view.frame, axis: axis, window: outside?.window)
-      let line =
-        "\(view.name): "
-        + edges.map { "\($0.name) \(pointsText($0.position))" }.joined(separator: ", ")
+      let line = "\(view.name): \(positions(in: view.frame, axis))"
       let beyond = edges.filter(\.isOutside).map(\.name)
       guard let word = outside?.word, !beyond.isEmpty else { return line }
       return "\(line) (\(word): \(beyond.joined(separator: ", ")))"
     }
   }
 
-  /// The wanted layout and the answer's along one axis.
+  /// The wanted layout and the answer's, every number with the edge that it belongs to.
   ///
-  ///     Blue: want 40 to 216, got 40 to 232
+  ///     Blue: want left 40, right 216; got left 40, right 232
   ///
   /// - Parameters:
   ///   - wanted: The views in their places, in window coordinates.
   ///   - got: The same views, in the same order, where they ended up.
-  ///   - axis: The axis to tell.
+  ///   - axis: The one axis to tell, or `nil` for both.
   ///   - words: The names of the two layouts.
   /// - Returns: A line for each view, in their order.
   package static func lines(
-    wanted: [NamedFrame], got: [NamedFrame], axis: Axis, words: (wanted: String, got: String)
+    wanted: [NamedFrame], got: [NamedFrame], axis: Axis? = nil,
+    words: (wanted: String, got: String)
   ) -> [String] {
     zip(wanted, got).map { wanted, got in
-      "\(wanted.name): \(words.wanted) \(span(wanted.frame, axis)), "
-        + "\(words.got) \(span(got.frame, axis))"
+      let (goal, found) = (positions(in: wanted.frame, axis), positions(in: got.frame, axis))
+      return "\(wanted.name): \(words.wanted) \(goal); \(words.got) \(found)"
     }
   }
 
@@ -68,9 +67,8 @@ package enum PlainDrawing {
     return (axis == .vertical ? [] : across) + (axis == .horizontal ? [] : down)
   }
 
-  private static func span(_ frame: Rect, _ axis: Axis) -> String {
-    axis == .horizontal
-      ? "\(pointsText(frame.x)) to \(pointsText(frame.maxX))"
-      : "\(pointsText(frame.y)) to \(pointsText(frame.maxY))"
+  private static func positions(in frame: Rect, _ axis: Axis?) -> String {
+    edges(of: frame, axis: axis, window: nil).map { "\($0.name) \(pointsText($0.position))" }
+      .joined(separator: ", ")
   }
 }

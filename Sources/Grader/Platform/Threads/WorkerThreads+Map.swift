@@ -6,35 +6,47 @@ extension WorkerThreads {
   /// - Parameters:
   ///   - count: How many values.
   ///   - threads: How many threads.
+  ///   - show: Is told again and again how many values there are; called by the caller's thread.
   ///   - body: Gives the value for an index.
   /// - Returns: So many values.
   package static func map<Value: Sendable>(
-    _ count: Int, threads: Int, _ body: @escaping @Sendable (Int) -> Value
+    _ count: Int, threads: Int, showing show: (Int) -> Void = { _ in },
+    _ body: @escaping @Sendable (Int) -> Value
   ) -> [Value] {
     let found = Found<Value>(count)
     _ = WorkerThreads(min(threads, count)) {
       while let index = found.next() { found.set(body(index), at: index) }
-    }.wait { true }
+    }.wait {
+      show(found.count)
+      return true
+    }
     return found.all
   }
 
   private final class Found<Value: Sendable>: Sendable {
     private let following = Atomic<Int>(0)
-    private let count: Int
+    private let wanted: Int
+    private let made = Atomic<Int>(0)
     private let values: Mutex<[Value?]>
 
     init(_ count: Int) {
-      self.count = count
+      wanted = count
       values = Mutex(Array(repeating: nil, count: count))
     }
 
     /// An index that nobody has taken; `nil` if there is none.
     func next() -> Int? {
       let index = following.add(1, ordering: .relaxed).oldValue
-      return index < count ? index : nil
+      return index < wanted ? index : nil
     }
 
-    func set(_ value: Value, at index: Int) { values.withLock { $0[index] = value } }
+    func set(_ value: Value, at index: Int) {
+      values.withLock { $0[index] = value }
+      made.add(1, ordering: .relaxed)
+    }
+
+    /// How many values there are.
+    var count: Int { made.load(ordering: .relaxed) }
 
     var all: [Value] { values.withLock { $0.compactMap(\.self) } }
   }

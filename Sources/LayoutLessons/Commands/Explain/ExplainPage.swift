@@ -36,7 +36,7 @@ struct ExplainPage {
     page.gap()
     ExplainedLines(explanation, words).add(to: &page)
     for set in explanation.sets.prefix(Self.mostSets) {
-      addBalance(of: set, explanation, to: &page)
+      Self.addBalance(of: set, explanation, session, to: &page)
     }
     if !explanation.remarks.isEmpty {
       page.gap()
@@ -49,9 +49,11 @@ struct ExplainPage {
   /// Of more conflicts in one report the others are told in a sentence each.
   private static let mostSets = 3
 
-  private func addBalance(
-    of set: [Int], _ explanation: LogExplanation, to page: inout Page
+  /// Adds by how much the lines of a set conflict, and a drawing of what the two sides want.
+  static func addBalance(
+    of set: [Int], _ explanation: LogExplanation, _ session: Session, to page: inout Page
   ) {
+    let words = ExplanationWords(strings: session.course.strings)
     guard set.count > 1, let balance = explanation.balance(of: set) else { return }
     page.gap()
     page.paragraph(StyledText(words.text(explanation.sentences(for: balance))))

@@ -135,7 +135,7 @@ struct GradeResult {
 
   private func blanks(_ overview: ClassOverview) -> Sentence {
     let reasons = Blank.Reason.allCases.compactMap { reason in
-      overview.blanks[reason].map { "\($0) \(text(reason.words))" }
+      overview.blanks[reason].map { "\(text(reason.words)) (\($0))" }
     }
     return .says(
       "grade.blanks",

@@ -1,11 +1,13 @@
 import ClassGrading
 import Course
 
-/// How far grading is, and how long it will take: one line that is written over on a terminal, and
+/// How far a long command is, and how long it will take: one line that is written over on a terminal, and
 /// elsewhere a line every few seconds.
 struct ProgressBar {
   private let stream: ErrorStream
   private let strings: StringsCatalogue
+  /// What is counted: answers, or copies.
+  private let things: Sentence
   private let start: ContinuousClock.Instant
   private var last: ContinuousClock.Instant
   private var isShown = false
@@ -16,10 +18,12 @@ struct ProgressBar {
 
   init(
     _ stream: ErrorStream, _ strings: StringsCatalogue,
+    of things: Sentence = .says("grade.progress.answers"),
     now: ContinuousClock.Instant = ContinuousClock.now
   ) {
     self.stream = stream
     self.strings = strings
+    self.things = things
     (start, last) = (now, now)
   }
 
@@ -54,14 +58,20 @@ struct ProgressBar {
     let fresh = progress.done - progress.reused
     let (done, all) = (progress.done, progress.all)
     guard fresh > 0 else {
-      return strings.text(.says("grade.progress", ["done": .count(done), "all": .count(all)]))
+      return strings.text(
+        .says(
+          "grade.progress",
+          ["done": .count(done), "all": .count(all), "things": .sentence(things)]))
     }
     let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
     let rest = seconds / Double(fresh) * Double(progress.all - progress.done)
     return strings.text(
       .says(
         "grade.progress.remaining",
-        ["done": .count(done), "all": .count(all), "time": .text(Self.clock(rest))]))
+        [
+          "done": .count(done), "all": .count(all), "things": .sentence(things),
+          "time": .text(Self.clock(rest)),
+        ]))
   }
 
   /// A time as clocks write it: `0:07`, `12:30`, `1:02:30`.

@@ -16,15 +16,9 @@ enum HandOutCommand {
     let course = try session.courseFolder.course(reading: .all, plain)
     let options = try HandOutOptions(invocation, surroundings, course)
     let shown = surroundings.shortened(options.out)
-    var maker = HandOutMaker(session, options)
-    var folder = try HandOutFolder(options.out, shownAs: shown, number: getpid())
-    var files = 0
-    for learner in options.roster.learners {
-      let copy = try maker.copy(for: learner)
-      try folder.add(copy)
-      files += copy.files.count
-    }
-    let tally = try folder.finish()
+    let folder = try HandOutFolder(options.out, shownAs: shown, number: getpid())
+    let files = try add(options, HandOutMaker(session, options), to: folder.draft, session)
+    let tally = try folder.finish(options.roster.learners.map(\.fileName))
     let strings = session.course.strings
     let fingerprint = SecretSeed(options.seed).fingerprint
     let notices = options.roster.notices.map { strings.text($0.sentence) }
@@ -56,6 +50,30 @@ enum HandOutCommand {
     var errors = Page(columns: surroundings.settings.columns)
     for notice in notices { errors.paragraph(StyledText(notice), indent: 0) }
     return Outcome(output: page.lines, errors: errors.lines)
+  }
+
+  /// Makes and proves everybody's copy, several at a time.
+  ///
+  /// - Returns: How many files there are.
+  /// - Throws: What is wrong with the first copy, in the roster's order, with which anything is.
+  private static func add(
+    _ options: HandOutOptions, _ maker: HandOutMaker, to draft: HandOutFolder.Draft,
+    _ session: Session
+  ) throws(CommandError) -> Int {
+    let learners = options.roster.learners
+    let surroundings = session.surroundings
+    var bar = ProgressBar(
+      surroundings.errorStream, session.course.strings, of: .says("handOut.progress.copies"))
+    let results = WorkerThreads.map(
+      learners.count, threads: surroundings.processors,
+      showing: { bar.show(GradingProgress(done: $0, reused: 0, all: learners.count)) }
+    ) { index in
+      Result { () throws(CommandError) in try draft.add(maker.copy(for: learners[index])) }
+    }
+    bar.clear()
+    var files = 0
+    for result in results { files += try result.get() }
+    return files
   }
 }
 

@@ -17,8 +17,7 @@ struct HandOutFolder: ~Copyable {
   private let path: String
   private let shown: String
   /// Where copies are until all of them are proved.
-  private let draft: String
-  private var made: [String] = []
+  let draft: Draft
 
   /// How many copies were there before, and how many weren't.
   struct Tally {
@@ -30,56 +29,58 @@ struct HandOutFolder: ~Copyable {
   init(_ path: String, shownAs shown: String, number: Int32) throws(CommandError) {
     self.path = path
     self.shown = shown
-    draft = "\(path).\(number).new"
-    try LearnerFiles.makeFolder(draft)
+    draft = Draft(path: "\(path).\(number).new", shown: shown)
+    try LearnerFiles.makeFolder(draft.path)
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: draft) }
+  deinit { try? FileManager.default.removeItem(atPath: draft.path) }
 
-  /// Writes a copy, reads it back, and proves that it gives nothing away.
-  ///
-  /// - Throws: ``CommandError/course(_:)`` with the line that does.
-  mutating func add(_ copy: HandOutCopy) throws(CommandError) {
-    let name = copy.learner.fileName
-    let folder = "\(draft)/\(name)"
-    try LearnerFiles.makeFolder(folder)
-    for file in copy.files {
-      do { try AtomicFile.write(file.text, to: "\(folder)/\(file.name)") } catch {
-        throw .notWritten(
-          path: "\(shown)/\(name)/\(file.name)", reason: error.sentence)
+  /// The copies while they are made, by several threads.
+  struct Draft: Sendable {
+    fileprivate let path: String
+    fileprivate let shown: String
+
+    /// Writes a copy, reads it back, and proves that it gives nothing away.
+    ///
+    /// - Returns: How many files it has.
+    /// - Throws: ``CommandError/course(_:)`` with the line that does.
+    func add(_ copy: HandOutCopy) throws(CommandError) -> Int {
+      let name = copy.learner.fileName
+      let folder = "\(path)/\(name)"
+      try LearnerFiles.makeFolder(folder)
+      for file in copy.files {
+        do { try AtomicFile.write(file.text, to: "\(folder)/\(file.name)") } catch {
+          throw .notWritten(path: "\(shown)/\(name)/\(file.name)", reason: error.sentence)
+        }
       }
+      guard HandOutFolder.allNames(in: folder) == copy.files.map(\.name).sorted() else {
+        throw unexpected("\(shown)/\(name)")
+      }
+      for file in copy.files.sorted(by: { $0.name < $1.name }) {
+        try prove(file, of: copy, at: "\(folder)/\(file.name)", "\(shown)/\(name)/\(file.name)")
+      }
+      return copy.files.count
     }
-    try prove(copy, in: folder)
-    made.append(name)
-  }
 
-  private func prove(_ copy: HandOutCopy, in folder: String) throws(CommandError) {
-    let place = "\(shown)/\(copy.learner.fileName)"
-    let wanted = Dictionary(copy.files.map { ($0.name, $0) }, uniquingKeysWith: { one, _ in one })
-    let names = Self.allNames(in: folder)
-    guard names == wanted.keys.sorted() else {
-      throw .notWritten(path: place, reason: .says("files.unexpectedFiles"))
-    }
-    for name in names {
-      guard let file = wanted[name] else { continue }
+    private func prove(
+      _ file: HandOutCopy.File, of copy: HandOutCopy, at path: String, _ place: String
+    ) throws(CommandError) {
       let text: String
-      do { text = try TextFile.read("\(folder)/\(name)", followingLinks: false) } catch {
-        throw .file(error.named("\(place)/\(name)"))
+      do { text = try TextFile.read(path, followingLinks: false) } catch {
+        throw .file(error.named(place))
       }
-      switch file.proof.leak(in: text) {
-      case .secret:
-        throw .course(
-          CourseError(
-            "\(place)/\(name)",
-            .says("handOut.leak.seed")))
+      // What was proved is what stands there.
+      guard text == file.text else { throw unexpected(place) }
+      switch LeakProof.holds(copy.secrets, text) ? .secret : file.leak {
+      case .secret: throw .course(CourseError(place, .says("handOut.leak.seed")))
       case .statement(let words):
-        throw .course(
-          CourseError(
-            "\(place)/\(name)",
-            .says("handOut.leak.answer", ["words": .text(words)]))
-        )
-      case nil: continue
+        throw .course(CourseError(place, .says("handOut.leak.answer", ["words": .text(words)])))
+      case nil: return
       }
+    }
+
+    private func unexpected(_ place: String) -> CommandError {
+      .notWritten(path: place, reason: .says("files.unexpectedFiles"))
     }
   }
 
@@ -90,8 +91,10 @@ struct HandOutFolder: ~Copyable {
 
   /// Puts all copies where they belong.
   ///
+  /// - Parameter made: The names of the learners' folders.
+  /// - Returns: How many copies are new.
   /// - Throws: ``CommandError/usage(_:)`` if something else is there.
-  func finish() throws(CommandError) -> Tally {
+  func finish(_ made: [String]) throws(CommandError) -> Tally {
     var tally = Tally()
     var new: [String] = []
     if Folder.hasItem(path), !Folder.exists(path) {
@@ -110,7 +113,7 @@ struct HandOutFolder: ~Copyable {
     try LearnerFiles.makeFolder(path)
     for name in new {
       do {
-        try FileManager.default.moveItem(atPath: "\(draft)/\(name)", toPath: "\(path)/\(name)")
+        try FileManager.default.moveItem(atPath: "\(draft.path)/\(name)", toPath: "\(path)/\(name)")
       } catch {
         throw .notWritten(path: "\(shown)/\(name)", reason: .says("files.copyNotPlaced"))
       }
@@ -121,7 +124,7 @@ struct HandOutFolder: ~Copyable {
 
   /// Whether a copy that is there already is this one, file by file.
   private func isSame(_ name: String) -> Bool {
-    let (old, new) = ("\(path)/\(name)", "\(draft)/\(name)")
+    let (old, new) = ("\(path)/\(name)", "\(draft.path)/\(name)")
     let names = Self.allNames(in: new)
     guard Self.allNames(in: old) == names else { return false }
     return names.allSatisfy { file in

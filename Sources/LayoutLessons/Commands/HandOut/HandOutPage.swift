@@ -1,39 +1,27 @@
 import Course
 import Grading
 import LayoutEngine
-import Platform
 
 /// An exercise as a learner gets it on paper: Markdown, with drawings as text.
 struct HandOutPage {
   let session: Session
   let prepared: PreparedExercise
-  /// Of the seed that the copy is made from.
-  let fingerprint: String
+  /// By which the copy is recognised; `nil` where nothing varies.
+  let mark: CopyMark?
 
   private var exercise: Exercise { prepared.exercise }
 
   /// How wide drawings are, whatever the teacher's terminal.
   static let columns = 80
 
-  /// With what the page of a copy begins whose exercise isn't the course's own.
-  private static let mark = "<!-- lessons hand-out "
-
   /// The page's file: `turn-around.md`.
   static func fileName(of exercise: Exercise) -> String { "\(exercise.id).md" }
-
-  /// Whether an answer lies beside the page of a copy that isn't the course's own exercise.
-  static func standsBeside(_ answer: String, _ exercise: Exercise) -> Bool {
-    guard exercise.isVaried, let slash = answer.lastIndex(of: "/"),
-      let page = try? TextFile.read("\(answer[..<slash])/\(fileName(of: exercise))")
-    else { return false }
-    return page.hasPrefix(mark)
-  }
 
   /// The whole text.
   var text: String {
     let page = ExercisePage(session: session, prepared: prepared).lines(columns: Self.columns)
     var blocks = [heading]
-    if exercise.isVaried { blocks.insert("\(Self.mark)\(fingerprint) -->", at: 0) }
+    if let mark { blocks.insert("<!-- \(mark.text) -->", at: 0) }
     // The first paragraph is the heading.
     blocks += MarkdownBlocks.blocks(of: page.map(\.text).dropFirstParagraph)
     blocks += instructions
@@ -53,8 +41,7 @@ struct HandOutPage {
     if let command = tryCommand {
       blocks += [text(.says("handOut.try")), "```sh\n\(command)\n```"]
     }
-    if exercise.isVaried { blocks.append(text(.says("handOut.own"))) }
-    return blocks
+    return blocks + [text(.says("handOut.check")), "```sh\nlessons check \(names[0])\n```"]
   }
 
   private func text(_ sentence: Sentence) -> String {

@@ -1,8 +1,9 @@
 import Course
 import Grading
 import LayoutEngine
+import LogExplaining
 
-/// The layouts that the solver finds for the equations that a guess is about.
+/// The layouts that the solver finds for the equations, the code or the log that a guess is about.
 struct EngineReveal {
   enum Outcome: String {
     /// One layout satisfies all constraints.
@@ -10,6 +11,8 @@ struct EngineReveal {
     /// Several layouts do; two of them are drawn.
     case many
     case none
+    /// No layout follows, because the code activates none of its constraints.
+    case inactive
   }
 
   /// A window with the views in it, in its coordinates.
@@ -20,10 +23,13 @@ struct EngineReveal {
   }
 
   let outcome: Outcome
-  /// Two layouts that satisfy all constraints if many do; empty if none does.
+  /// Two layouts that satisfy all constraints if many do; empty if none does; of inactive
+  /// constraints, what would follow from them.
   let layouts: [Layout]
   /// The one axis that the lines are about; `nil` for both.
   let axis: Axis?
+  /// What a log's entries say; `nil` where the guess isn't about a log.
+  var log: LogExplanation?
 
   /// `nil` where the question isn't about a layout in one window.
   ///
@@ -34,11 +40,43 @@ struct EngineReveal {
       (lesson.section(.replies)?.listings ?? []).reversed()
       + (lesson.section(.guess)?.listings ?? [])
     for listing in listings where listing.kind == "layout" {
-      guard let reveal = Self(listing, in: lesson) else { continue }
+      guard let name = listing["figure"], let window = Size(words: listing["window"] ?? ""),
+        let reveal = Self(name, in: lesson, window, listing.direction, listing.axis)
+      else { continue }
       self = reveal
       return
     }
+    guard let other = Self.otherwiseWritten(in: lesson) else { return nil }
+    self = other
+  }
+
+  /// What begins the calls that activate constraints.
+  private static let activations = ["activate(", "isActive = true", ".mas_make"]
+
+  /// The layouts of code that says the same as a figure, or the conflict of a log.
+  private static func otherwiseWritten(in lesson: Lesson) -> EngineReveal? {
+    for listing in lesson.section(.guess)?.listings ?? [] {
+      let code = listing.lines.joined(separator: "\n")
+      if listing.kind == "log",
+        let conflict = LoggedConflict.all(in: ConflictLog(reading: code)).first
+      {
+        return EngineReveal(outcome: .none, layouts: [], axis: nil, log: conflict.explanation)
+      }
+      guard listing.kind == "swift", let name = listing["same-as"],
+        let (window, axis) = lesson.situation(ofFigure: name),
+        let reveal = Self(name, in: lesson, window, .leftToRight, axis)
+      else { continue }
+      return activations.contains { code.contains($0) }
+        ? reveal : EngineReveal(outcome: .inactive, layouts: reveal.layouts, axis: axis)
+    }
     return nil
+  }
+
+  private init(outcome: Outcome, layouts: [Layout], axis: Axis?, log: LogExplanation? = nil) {
+    self.outcome = outcome
+    self.layouts = layouts
+    self.axis = axis
+    self.log = log
   }
 
   /// The window in which a lesson's guess is to be answered, before anything is drawn in it, and
@@ -53,12 +91,12 @@ struct EngineReveal {
     return nil
   }
 
-  private init?(_ listing: MarkdownListing, in lesson: Lesson) {
-    guard let name = listing["figure"], let figure = lesson.figure(named: name),
-      let window = Size(words: listing["window"] ?? ""),
-      let solution = figure.solution(in: window, listing.direction)
+  private init?(
+    _ name: String, in lesson: Lesson, _ window: Size, _ direction: LayoutDirection, _ axis: Axis?
+  ) {
+    guard let figure = lesson.figure(named: name),
+      let solution = figure.solution(in: window, direction)
     else { return nil }
-    let axis = listing.axis
     let frames: [Frames]
     switch solution {
     case .solved(let only): (outcome, frames) = (.one, [only])
@@ -70,7 +108,7 @@ struct EngineReveal {
     }
     layouts = frames.map {
       Layout(
-        window: window, direction: listing.direction, views: figure.scene.namedFrames($0))
+        window: window, direction: direction, views: figure.scene.namedFrames($0))
     }
     self.axis = axis
   }

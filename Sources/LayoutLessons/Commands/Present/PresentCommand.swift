@@ -32,9 +32,9 @@ enum PresentCommand {
     let ballot = Ballot(choices: GuessQuestion(lesson)?.choices.count ?? 0)
     for (index, step) in PresentStep.steps(of: lesson, exercises).enumerated() {
       page.gap()
-      page.paragraph(StyledText("\(index + 1). \(view.title(of: step))", .heading))
+      page.paragraph(StyledText("\(index + 1). \(view.title(of: step.subject))", .heading))
       page.gap()
-      view.add(step, ballot, isTyped: false, to: &page)
+      view.add(step, ballot, isTyped: false, isRevealed: false, to: &page)
     }
     return page
   }

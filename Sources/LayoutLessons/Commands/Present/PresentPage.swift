@@ -2,6 +2,7 @@ import Course
 import Feedback
 import Grading
 import LayoutEngine
+import LogExplaining
 
 /// The steps of a lesson as lines of text, drawn for a width.
 struct PresentPage {
@@ -20,14 +21,13 @@ struct PresentPage {
   private var view: LessonPage { LessonPage(session: session, lesson: lesson) }
 
   /// What stands above a step.
-  func title(of step: PresentStep) -> String {
-    switch step.subject {
+  func title(of subject: PresentStep.Subject) -> String {
+    switch subject {
     case .opening: lesson.title
     case .guess: Lesson.PresentedSection.guess.rawValue
     case .vote: text(.says("present.vote"))
-    case .reveal:
-      text(
-        EngineReveal(lesson) == nil ? .says("present.reveal.words") : .says("present.reveal"))
+    case .reveal(let reveal):
+      text(reveal == nil ? .says("present.reveal.words") : .says("present.reveal"))
     case .replies: Lesson.PresentedSection.replies.rawValue
     case .section(let section): section.rawValue
     case .exercise: text(.says("present.together"))
@@ -35,12 +35,22 @@ struct PresentPage {
   }
 
   /// Adds what a step shows.
-  func add(_ step: PresentStep, _ ballot: Ballot, isTyped: Bool, to page: inout Page) {
+  ///
+  /// - Parameters:
+  ///   - step: The step.
+  ///   - ballot: The hands that were counted.
+  ///   - isTyped: Whether hands are counted now.
+  ///   - isRevealed: Whether the answer is out, so that the right choice is marked wherever it stands.
+  ///   - page: Where to add it.
+  func add(
+    _ step: PresentStep, _ ballot: Ballot, isTyped: Bool, isRevealed: Bool, to page: inout Page
+  ) {
     switch step.subject {
-    case .opening(let minutes): addOpening(minutes: minutes, to: &page)
-    case .guess: addGuess(to: &page)
-    case .vote: addVote(ballot, isTyped: isTyped, to: &page)
-    case .reveal: addReveal(to: &page)
+    case .opening(let minutes, let others): addOpening(minutes: minutes, others, to: &page)
+    case .guess: addGuess(isRevealed: isRevealed, to: &page)
+    case .vote: addVote(ballot, isTyped: isTyped, isRevealed: isRevealed, to: &page)
+    case .reveal(nil): addReplies(ballot, to: &page)
+    case .reveal(let reveal?): addReveal(reveal, to: &page)
     case .replies: addReplies(ballot, to: &page)
     case .section(let name):
       for block in lesson.section(name)?.blocks ?? [] { view.add(block.content, to: &page) }
@@ -48,7 +58,9 @@ struct PresentPage {
     }
   }
 
-  private func addOpening(minutes: Int, to page: inout Page) {
+  private func addOpening(
+    minutes: Int, _ others: [PresentStep.Subject], to page: inout Page
+  ) {
     let number = session.number(of: lesson.header)
     page.paragraph(
       StyledText(
@@ -63,11 +75,14 @@ struct PresentPage {
     for section in lesson.document.sections.prefix(while: { $0.title == nil }) {
       for block in section.blocks { view.add(block.content, to: &page) }
     }
+    page.gap()
+    let steps = others.enumerated().map { "\($0 + 2)\u{A0}\(title(of: $1))" }
+    page.paragraph(StyledText(steps.joined(separator: " · "), .quiet))
   }
 
   // MARK: The guess
 
-  private func addGuess(to page: inout Page) {
+  private func addGuess(isRevealed: Bool, to page: inout Page) {
     guard let guess = GuessQuestion(lesson) else { return }
     let isPlain = session.surroundings.settings.isPlain
     if !isPlain, let (window, axis) = EngineReveal.window(of: lesson) {
@@ -83,22 +98,32 @@ struct PresentPage {
       page.gap()
     }
     for block in guess.asked { view.add(block, to: &page) }
-    for choice in guess.choices {
-      page.gap()
-      page.paragraph("\("\(choice.mark).", .strong) " + view.styled(choice.words), hanging: 5)
-    }
+    for choice in guess.choices { add(choice, isMarked: isRevealed && choice.isRight, to: &page) }
   }
 
-  private func addVote(_ ballot: Ballot, isTyped: Bool, to page: inout Page) {
+  /// Adds a choice; the right one has a sign and a word where it is marked.
+  private func add(
+    _ choice: GuessQuestion.Choice, sign: String = "  ", isMarked: Bool,
+    _ meaning: StyledText.Meaning = .plain, to page: inout Page
+  ) {
+    page.gap()
+    var line = isMarked ? StyledText("✓ ", .good) : StyledText(sign, .strong)
+    line += "\("\(choice.mark).", .strong) " + view.styled(choice.words).whenPlain(meaning)
+    if isMarked { line += " \("(\(text(.says("present.right"))))", .good)" }
+    page.paragraph(line, indent: 0, hanging: 5)
+  }
+
+  private func addVote(
+    _ ballot: Ballot, isTyped: Bool, isRevealed: Bool, to page: inout Page
+  ) {
     guard let guess = GuessQuestion(lesson) else { return }
     page.paragraph(
       StyledText(
         text(isTyped ? .says("present.vote.typed") : .says("present.vote.counted")), .quiet))
     for (index, choice) in guess.choices.enumerated() {
-      page.gap()
-      let sign = isTyped && index == ballot.selected ? "> " : "  "
-      page.paragraph(
-        "\("\(sign)\(choice.mark).", .strong) " + view.styled(choice.words), indent: 0, hanging: 5)
+      add(
+        choice, sign: isTyped && index == ballot.selected ? "> " : "  ",
+        isMarked: isRevealed && choice.isRight, to: &page)
       addBar(ballot, index, to: &page)
     }
   }
@@ -117,8 +142,8 @@ struct PresentPage {
 
   // MARK: The reveal
 
-  private func addReveal(to page: inout Page) {
-    if let reveal = EngineReveal(lesson) { add(reveal, to: &page) }
+  private func addReveal(_ reveal: EngineReveal, to page: inout Page) {
+    add(reveal, to: &page)
     for choice in GuessQuestion(lesson)?.choices ?? [] where choice.isRight {
       add(choice, to: &page)
     }
@@ -130,8 +155,12 @@ struct PresentPage {
       case .one: .says("present.reveal.one")
       case .many: .says("present.reveal.many")
       case .none: .says("present.reveal.none")
+      case .inactive: .says("present.reveal.inactive")
       }
     page.paragraph(StyledText(text(found)))
+    if let log = reveal.log {
+      for set in log.sets { ExplainPage.addBalance(of: set, log, session, to: &page) }
+    }
     for layout in reveal.layouts {
       page.gap()
       page.add(
@@ -149,9 +178,7 @@ struct PresentPage {
   private func add(
     _ choice: GuessQuestion.Choice, to page: inout Page, hands: (inout Page) -> Void = { _ in }
   ) {
-    page.gap()
-    page.paragraph(
-      "\("\(choice.mark).", .strong) " + view.styled(choice.words).whenPlain(.strong), hanging: 5)
+    add(choice, isMarked: choice.isRight, .strong, to: &page)
     hands(&page)
     for block in choice.reply { view.add(block, to: &page) }
   }

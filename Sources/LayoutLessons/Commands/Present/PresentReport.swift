@@ -20,7 +20,7 @@ struct PresentReport: Report {
     var choices: [Choice]?
     /// The mark of the right choice; left out except for the reveal.
     var right: String?
-    /// How many layouts there are: `one`, `many` or `none`; left out where the answer is in words.
+    /// How many layouts there are: `one`, `many`, `none` or `inactive`; left out where the answer is in words.
     var layouts: String?
     /// What the engine draws; left out except for the reveal.
     var drawn: [TaskReport.Goal]?
@@ -39,7 +39,7 @@ struct PresentReport: Report {
     self.lesson = try LessonReport(lesson.header, session)
     let view = PresentPage(session: session, lesson: lesson)
     steps = PresentStep.steps(of: lesson, exercises).map { step in
-      Step(step.subject, title: view.title(of: step), lesson, session)
+      Step(step.subject, title: view.title(of: step.subject), lesson, session)
     }
   }
 }
@@ -57,8 +57,8 @@ extension PresentReport.Step {
       choices = GuessQuestion(lesson)?.choices.map {
         Choice(mark: $0.mark, words: $0.words.map(\.plain).joined())
       }
-    case .reveal:
-      let reveal = EngineReveal(lesson)
+    case .reveal(let reveal):
+      if reveal == nil { markdown = lesson.section(.replies).map { lesson.markdown(of: $0) } }
       layouts = reveal?.outcome.rawValue
       drawn = reveal?.layouts.map { TaskReport.Goal($0, axis: reveal?.axis) }
       right = GuessQuestion(lesson)?.choices.first(where: \.isRight)?.mark

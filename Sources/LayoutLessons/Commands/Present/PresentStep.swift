@@ -4,14 +4,14 @@ import Grading
 /// One thing to look at together: a part of a lesson.
 struct PresentStep {
   enum Subject {
-    /// The title, how long the lesson takes, and what can be done after it.
-    case opening(minutes: Int)
+    /// The title, how long the lesson takes, what can be done after it, and what follows.
+    indirect case opening(minutes: Int, others: [Subject])
     /// What is asked, with the choices.
     case guess
     /// The hands that go up for each choice.
     case vote
-    /// The layouts that the solver finds.
-    case reveal
+    /// The layouts that the solver finds; `nil` where the answer is in words.
+    case reveal(EngineReveal?)
     /// What the author says to each choice.
     case replies
     /// A section as it is written: the idea, the worked example, why it works.
@@ -46,16 +46,20 @@ struct PresentStep {
   static func steps(
     of lesson: Lesson, _ exercises: [PreparedExercise]
   ) -> [PresentStep] {
-    var subjects: [Subject] = [
-      .opening(minutes: lesson.minutes(with: exercises.map(\.exercise)))
-    ]
-    if GuessQuestion(lesson) != nil { subjects += [.guess, .vote, .reveal, .replies] }
+    var subjects: [Subject] = []
+    if GuessQuestion(lesson) != nil {
+      let reveal = EngineReveal(lesson)
+      // An answer in words is the reply to the right guess: it would be alone on its page.
+      subjects += [.guess, .vote, .reveal(reveal)] + (reveal == nil ? [] : [.replies])
+    }
     func sections(_ sections: Lesson.PresentedSection...) -> [Subject] {
       sections.filter { lesson.section($0) != nil }.map { .section($0) }
     }
     subjects += sections(.idea, .example)
     subjects += exercises.map { .exercise($0) }
     subjects += sections(.why)
-    return subjects.map { PresentStep(subject: $0) }
+    let minutes = lesson.minutes(with: exercises.map(\.exercise))
+    return [PresentStep(subject: .opening(minutes: minutes, others: subjects))]
+      + subjects.map { PresentStep(subject: $0) }
   }
 }

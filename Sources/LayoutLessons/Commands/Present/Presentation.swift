@@ -3,7 +3,8 @@ import Grading
 
 /// A lesson on a projector: which step is shown, what was voted, and whether the answer is out.
 ///
-/// The answer, and all that follows it, can't be reached before it is asked for.
+/// The answer, and all that follows it, can't be reached before it is asked for, not by its number
+/// either.
 package struct Presentation: ScreenContent {
   /// The widest text that is read well from the back of a room, in columns.
   private static let widest = 84
@@ -21,6 +22,8 @@ package struct Presentation: ScreenContent {
   private var isHelping = false
   /// Whether the step after this one was asked for while the answer isn't out.
   private var isAtLock = false
+  /// The number of the step to go to, as far as it is typed; `nil` while none is.
+  private var goal: String?
   /// The size that was drawn for last; how many pages a step has depends on it.
   private var size = (columns: 80, rows: 24)
 
@@ -41,15 +44,37 @@ package struct Presentation: ScreenContent {
       isHelping = false
       return .goOn
     }
+    if goal != nil {
+      typeGoal(key)
+      return .goOn
+    }
     if steps[index].isVote, !isRevealed, ballot.take(key) { return .goOn }
     switch key {
     case .character("?"): isHelping = true
+    case .character("g"): goal = ""
     case .character("r"): reveal()
     case .character("b"), .left, .pageUp, .up, .backspace: goBack()
     case .character(" "), .character("n"), .enter, .right, .pageDown, .down: goOn()
     default: break
     }
     return .goOn
+  }
+
+  /// Takes a digit of the number of a step, or goes there; any other key forgets it.
+  private mutating func typeGoal(_ key: Key) {
+    let typed = goal ?? ""
+    goal = nil
+    switch key {
+    case .character(let character) where character.isASCII && character.isWholeNumber:
+      goal = String((typed + String(character)).suffix(3))
+    case .backspace: goal = String(typed.dropLast())
+    case .enter:
+      guard let number = Int(typed), number > 0 else { return }
+      let last = isRevealed ? nil : steps.firstIndex(where: \.isReveal)
+      isAtLock = last.map { number > $0 } ?? false
+      if !isAtLock { (index, page) = (min(number, steps.count) - 1, 0) }
+    default: return
+    }
   }
 
   private mutating func reveal() {
@@ -84,7 +109,7 @@ package struct Presentation: ScreenContent {
     let bodies = bodies
     page = min(page, bodies.count - 1)
     let body = isHelping ? help : bodies[page]
-    let title = isHelping ? view.text(.says("present.help")) : view.title(of: steps[index])
+    let title = isHelping ? view.text(.says("present.help")) : view.title(of: steps[index].subject)
     let free = max(0, rows - Self.frame - body.count)
     // A little lower than the top is where people look.
     let above = Array(repeating: StyledText(), count: min(free / 3, 3))
@@ -106,7 +131,7 @@ package struct Presentation: ScreenContent {
     let drawings = stride(from: width, through: min(width, Self.narrowest), by: -8).lazy
       .map { width in
         var page = Page(columns: width)
-        view.add(steps[index], ballot, isTyped: !isRevealed, to: &page)
+        view.add(steps[index], ballot, isTyped: !isRevealed, isRevealed: isRevealed, to: &page)
         return page.lines
       }
     let together = drawings.first { ScreenPages.keepsTogether($0, rows: rows) }
@@ -117,6 +142,10 @@ package struct Presentation: ScreenContent {
   /// Where one is, and the keys as far as there is room for them.
   private func lastLine(of pages: Int) -> String {
     if isAtLock { return view.text(.says("present.reveal.locked")) }
+    if let goal {
+      return view.text(
+        .says("present.goal", ["number": .text(goal), "steps": .count(steps.count)]))
+    }
     let (step, steps) = (index + 1, self.steps.count)
     let place = view.text(
       pages > 1
@@ -140,7 +169,8 @@ package struct Presentation: ScreenContent {
     var page = Page(columns: width)
     let keys: [Sentence] = [
       .says("present.help.next"), .says("present.help.back"), .says("present.help.vote"),
-      .says("present.help.choice"), .says("present.help.reveal"), .says("present.help.quit"),
+      .says("present.help.choice"), .says("present.help.reveal"), .says("present.help.go"),
+      .says("present.help.quit"),
     ]
     for key in keys { page.paragraph(StyledText(view.text(key)), hanging: 4) }
     return Array(page.lines.prefix(max(0, size.rows - Self.frame)))

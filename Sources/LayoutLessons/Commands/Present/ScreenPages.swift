@@ -3,7 +3,8 @@ enum ScreenPages {
   /// The pages, none with more lines than there are rows.
   ///
   /// What stands together stays together where it can. Where everything fits on one page, the gaps
-  /// are as large as the room allows.
+  /// are as large as the room allows. Of several pages, none is fuller than it has to be, so that the
+  /// last isn't left with a line or two.
   static func pages(of lines: [StyledText], rows: Int) -> [[StyledText]] {
     let blocks = lines.split(whereSeparator: \.isEmpty).map(Array.init)
     let rows = max(1, rows)
@@ -11,6 +12,14 @@ enum ScreenPages {
       let page = joined(blocks, gap: gap)
       if page.count <= rows { return [page] }
     }
+    let most = pages(of: blocks, rows).count
+    let longest = blocks.map(\.count).max() ?? 0
+    let even = (min(longest, rows)...rows).lazy.map { pages(of: blocks, $0) }
+    return even.first { $0.count <= most } ?? []
+  }
+
+  /// Blocks on pages that are filled one after the other.
+  private static func pages(of blocks: [[StyledText]], _ rows: Int) -> [[StyledText]] {
     var pages: [[StyledText]] = [[]]
     for block in blocks {
       if let last = pages.last, !last.isEmpty, last.count + 1 + block.count > rows {

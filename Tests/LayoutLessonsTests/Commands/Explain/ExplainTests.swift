@@ -132,8 +132,8 @@ struct ExplainTests {
           Without line 2, the other constraints give note.height = 405 (416 - 10 - 1).
 
           The layout without line 2, and the layout without line 1, from top to bottom:
-            superview: without 2 0 to 416, without 1 0 to 5011
-            note: without 2 1 to 406, without 1 1 to 5001
+            superview: without 2 top 0, bottom 416; without 1 top 0, bottom 5011
+            note: without 2 top 1, bottom 406; without 1 top 1, bottom 5001
 
           Line 2 is most likely the one to change. Line 1 sets the height of superview
           to 416 points, and this constraint doesn't fit that size. UIKit broke the same
@@ -220,8 +220,8 @@ struct ExplainTests {
     let lines = learner.run("explain", "--plain").output.components(separatedBy: "\n")
     #expect(
       lines.filter { $0.contains("without 1 ") } == [
-        "    NotesView: without 1 0 to 416, without 2 0 to 5011",
-        "    NoteLabel: without 1 1 to 406, without 2 1 to 5001",
+        "    NotesView: without 1 top 0, bottom 416; without 2 top 0, bottom 5011",
+        "    NoteLabel: without 1 top 1, bottom 406; without 2 top 1, bottom 5001",
       ])
     #expect(!lines.contains { $0.contains("█") || $0.contains("├") })
   }

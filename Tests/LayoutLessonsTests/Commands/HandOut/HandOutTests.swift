@@ -61,7 +61,9 @@ struct HandOutTests {
     let page = try #require(files["ana/turn-around.md"])
     #expect(
       page.hasPrefix(
-        "<!-- lessons hand-out \(Self.fingerprint) -->\n\n# Turn it around\n\nTurn each of"))
+        "<!-- lessons hand-out \(Self.fingerprint) turn-around 10.8.77.75 83ea9d80 55cb0200 -->"
+          + "\n\n# Turn it around\n\nTurn each of"))
+    #expect(page.hasSuffix("```sh\nlessons check turn-around.layout\n```\n"))
     #expect(page.contains("lessons try turn-around.layout '"))
     #expect(page.contains("┌──"))
     #expect(!page.contains("{{"))
@@ -87,6 +89,26 @@ struct HandOutTests {
     let grown = contents(of: one.folder + "/hand-out")
     #expect(grown.filter { $0.key.hasPrefix("ana/") } == first)
     #expect(grown.count == 2 * first.count)
+  }
+
+  @Test("several at a time give the same bytes as one after the other, and the same first mistake")
+  func workers() throws {
+    let teacher = try teacher("ana,Ana", "ben,Ben", "cleo,Cleo", "dan,Dan", "eve,Eve")
+    var surroundings = teacher.surroundings()
+    func run(_ out: String, seed: String, workers: Int) -> Outcome {
+      surroundings.processors = workers
+      return Program.run(
+        [
+          "hand-out", "--seed", seed, "--roster", "r.csv", "--exercises", Self.some, "--out", out,
+        ], in: surroundings)
+    }
+    for (out, workers) in [("one", 1), ("many", 8)] {
+      #expect(run(out, seed: Self.seed, workers: workers).status == .passed)
+    }
+    let one = contents(of: teacher.folder + "/one")
+    #expect(one.count == 40 && contents(of: teacher.folder + "/many") == one)
+    let errors = [1, 8].map { run("x", seed: "Superview", workers: $0).errors }
+    #expect(Learner.text(errors[0]).hasPrefix("x/ana/") && errors[0] == errors[1])
   }
 
   @Test("another secret gives other copies, and overwrites none")
@@ -185,21 +207,5 @@ struct HandOutTests {
     let run = teacher.run(words: words)
     #expect(run.errors == message)
     #expect(run.status == .usage)
-  }
-
-  @Test("an answer beside its page isn't held against the course's own exercise")
-  func check() throws {
-    let teacher = try teacher("ana,Ana")
-    #expect(handOut(teacher).status == .passed)
-    let own = teacher.run("check", "hand-out/ana/turn-around.layout")
-    #expect(own.status == .usage)
-    #expect(
-      own.errors
-        == "lessons: turn-around.layout answers a copy of an exercise, with names or numbers that the course's exercise doesn't have; turn-around.md, in the same folder, says how to try its lines"
-    )
-    #expect(teacher.run("check", "hand-out/ana/two-boxes.layout").status == .notYet)
-    let page = try String(
-      contentsOfFile: teacher.folder + "/hand-out/ana/turn-around.md", encoding: .utf8)
-    #expect(page.contains("--window 320x80"))
   }
 }

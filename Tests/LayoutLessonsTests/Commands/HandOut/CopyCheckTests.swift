@@ -1,0 +1,162 @@
+import ClassGrading
+import Course
+import Foundation
+import LayoutLessons
+import Testing
+
+@Suite("lessons check on a copy that was handed out: the learner's own numbers, and no hidden case")
+struct CopyCheckTests {
+  private static let seed = "a long secret"
+  private static let remark = """
+      This is your copy of turn-around. The check knows all of its cases, except
+      hidden ones: only your teacher's grading has those.
+    """
+
+  /// Somebody with a copy of their own in the folder `ana`, and a neighbour's in `ben`.
+  private func learner(_ exercises: String = "turn-around,into-swift") throws -> Learner {
+    let learner = try Learner()
+    try "id,name\nana,Ana\nben,Ben".write(
+      toFile: learner.folder + "/r.csv", atomically: false, encoding: .utf8)
+    let run = learner.run(
+      "hand-out", "--seed", Self.seed, "--roster", "r.csv", "--exercises", exercises, "--out", ".")
+    #expect(run.status == .passed, "\(run.errors)")
+    return learner
+  }
+
+  private func text(_ name: String, of learner: borrowing Learner) throws -> String {
+    try String(contentsOfFile: "\(learner.folder)/\(name)", encoding: .utf8)
+  }
+
+  private func write(_ text: String, _ name: String, _ learner: borrowing Learner) throws {
+    try text.write(toFile: "\(learner.folder)/\(name)", atomically: false, encoding: .utf8)
+  }
+
+  /// The line of Ana's copy, and the right answer below it: to her variant, or to the course's own
+  /// exercise.
+  private func answer(to owner: String?, _ learner: borrowing Learner) throws -> String {
+    let exercise = try #require(try Learner.loadedCourse().exercise("turn-around"))
+    let own = try owner.map {
+      try ExerciseVariants(SecretSeed(Self.seed)).exercise(exercise, for: $0)
+    }
+    let mark = try text("ana/turn-around.layout", of: learner).prefix { $0 != "\n" }
+    return "\(mark)\n\((own ?? exercise).solution.text)"
+  }
+
+  @Test("the own right answer passes, with a word about hidden cases, and no progress is kept")
+  func passed() throws {
+    let learner = try learner()
+    try write(answer(to: "ana", learner), "ana/turn-around.layout", learner)
+    let run = learner.run("check", "ana/turn-around.layout")
+    #expect(run.status == .passed && run.errors == "")
+    #expect(run.output.hasPrefix(Self.remark + "\n\n  Passed: turn-around\n"), "\(run.output)")
+    #expect(!FileManager.default.fileExists(atPath: learner.path("progress.json")))
+  }
+
+  @Test(
+    "the starter, a neighbour's answer and the course's don't pass",
+    arguments: [nil, "ben", "course"])
+  func notYet(owner: String?) throws {
+    let learner = try learner()
+    if let owner {
+      let answer = try answer(to: owner == "course" ? nil : owner, learner)
+      try write(answer, "ana/turn-around.layout", learner)
+    }
+    let run = learner.run("check", "ana/turn-around.layout")
+    #expect(run.status == .notYet)
+    #expect(run.output.hasPrefix(Self.remark), "\(run.output)")
+  }
+
+  @Test("it works in any folder, and with the line deleted as long as the page lies beside")
+  func elsewhere() throws {
+    var learner = try learner()
+    try FileManager.default.createDirectory(
+      atPath: learner.folder + "/far/away", withIntermediateDirectories: true)
+    let answer = try answer(to: "ana", learner)
+    try write(answer, "far/away/turn-around.layout", learner)
+    learner.place = "/far/away"
+    #expect(learner.run("check", "turn-around.layout").status == .passed)
+    let lines = answer.split(separator: "\n").dropFirst().joined(separator: "\n")
+    try write(lines, "ana/turn-around.layout", learner)
+    let run = learner.run("check", "../../ana/turn-around.layout")
+    #expect(run.status == .passed && run.output.hasPrefix(Self.remark))
+  }
+
+  @Test("a file with another name is recognised by its line, and told the name to hand it in under")
+  func renamed() throws {
+    let learner = try learner()
+    for name in ["homework.layout", "turn-around (1).layout", "mend-the-row.layout", "a.txt"] {
+      try write(answer(to: "ana", learner), "ana/\(name)", learner)
+      let run = learner.run("check", "ana/\(name)")
+      #expect(run.status == .passed, "\(run.errors)")
+      #expect(
+        run.output.hasPrefix(
+          """
+              This is your copy of turn-around. The check knows all of its cases, except
+              hidden ones: only your teacher's grading has those. Hand the file in under the
+              name turn-around.layout.
+          """.replacing("\n    ", with: "\n  ").dropFirst(2)), "\(run.output)")
+    }
+  }
+
+  @Test("in the learner's own folder, the name of the exercise is enough")
+  func workspace() throws {
+    let learner = try learner()
+    #expect(learner.run("next").status == .passed)
+    #expect(learner.run("check", "turn-around").status == .notYet)
+    try learner.write(answer(to: "ana", learner), to: "05-equality/turn-around.layout")
+    let run = learner.run("check", "turn-around")
+    #expect(run.status == .passed && run.output.hasPrefix(Self.remark), "\(run.output)")
+    #expect(learner.run("why", "Superview.width", "turn-around").status != .usage)
+  }
+
+  @Test(
+    "a line that was changed is refused, with its place",
+    arguments: [
+      ("turn-around 10", "turn-around 11"), ("0d63cdd8fe83", "0d63cdd8fe84"),
+      ("turn-around 10", "mend-the-row 10"), ("83ea9d80", "83ea9d81"), (" 55cb0200", ""),
+      ("turn-around 10.8.77.75 83ea9d80 55cb0200", ""), ("10.8", "10.8.1"),
+    ])
+  func damaged(old: String, new: String) throws {
+    let learner = try learner()
+    let answer = try answer(to: "ana", learner)
+    try #require(answer.contains(old))
+    let start = try #require(answer.firstRange(of: old))
+    try write(
+      "\n" + answer.replacingCharacters(in: start, with: new), "ana/turn-around.layout", learner)
+    let run = learner.run("check", "ana/turn-around.layout")
+    #expect(run.status == .usage && run.output == "")
+    #expect(
+      run.errors
+        == "lessons: ana/turn-around.layout:2:1: this line was changed, so nothing says whose copy it "
+        + "is; put the line back as you got it, or ask your teacher for the file")
+  }
+
+  @Test("a copy from another edition of the course is refused")
+  func otherEdition() throws {
+    var learner = try learner()
+    let copy = learner.folder + "/Lessons"
+    try FileManager.default.copyItem(atPath: Learner.course, toPath: copy)
+    learner.courseFolder = copy
+    let path = "\(copy)/05-equality/turn-around/exercise.json"
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    try text.replacing("Fill in what", with: "Write what")
+      .write(toFile: path, atomically: false, encoding: .utf8)
+    let run = learner.run("check", "ana/turn-around.layout")
+    #expect(run.status == .usage)
+    #expect(
+      run.errors
+        == "lessons: turn-around.layout is a copy of the exercise turn-around, but not from this course,"
+        + " or not from this edition of it; name your teacher's course with --course")
+  }
+
+  @Test("a copy in Swift is run with its own numbers")
+  func swift() throws {
+    let learner = try learner("into-swift")
+    let exercise = try #require(try Learner.loadedCourse().exercise("into-swift"))
+    let own = try ExerciseVariants(SecretSeed(Self.seed)).exercise(exercise, for: "ana")
+    let start = try text("ana/into-swift.swift", of: learner).prefix { $0 != "\n" }
+    let solution = try #require(own.swiftSolution)
+    try write("\(start)\n\(solution.text)", "ana/into-swift.swift", learner)
+    #expect(learner.run("check", "ana/into-swift.swift").status == .passed)
+  }
+}
