@@ -3,7 +3,7 @@ extension StringProtocol {
   ///
   /// Other characters that begin a new line on paper, such as U+2028, are part of a line: neither
   /// the readers of answers nor the Swift compiler count them.
-  package var sourceLines: [SubSequence] {
+  @inlinable package var sourceLines: [SubSequence] {
     // Characters end before and after a line end, so that bytes tell as much, several times as fast.
     var lines: [SubSequence] = []
     var start = startIndex

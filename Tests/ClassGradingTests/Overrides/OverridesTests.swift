@@ -57,11 +57,11 @@ struct OverridesTests {
     arguments: [
       (
         "cy,turn-around,1,Why",
-        "2:1: error: nobody in this class has the id, the address or the name \"cy\": correct it, or remove the row"
+        "2:1: error: nobody in this class has the id, username, e-mail address or name \"cy\": correct it, or remove the row"
       ),
       (
         "Bo Li,turn-around,1,Why",
-        "2:1: error: \"Bo Li\" may be several learners: write one of these ids: 8, 9"
+        "2:1: error: several learners match \"Bo Li\". Write one of these ids instead: 8, 9"
       ),
       (
         "7,turn,1,Why",
@@ -69,19 +69,19 @@ struct OverridesTests {
       ),
       (
         "7,turn-around,1.5,Why",
-        "2:15: error: 1.5 isn't between 0 and 1, the points of this exercise: correct it, or change the policy"
+        "2:15: error: 1.5 isn't between 0 and 1, the maximum for this exercise: correct the number, or change the policy"
       ),
       (
         "7,turn-around,ana@school.example/../../roster.csv,Why",
-        "2:15: error: \"ana@school.example/../../roster.csv\" is no number, not the word excused, and no file in the folder of submissions: write one of these"
+        "2:15: error: \"ana@school.example/../../roster.csv\" isn't a number, the word excused, or a file in the folder of submissions: write one of these"
       ),
       (
         "7,turn-around,link/draft.txt,Why",
-        "2:15: error: \"link/draft.txt\" is no number, not the word excused, and no file in the folder of submissions: write one of these"
+        "2:15: error: \"link/draft.txt\" isn't a number, the word excused, or a file in the folder of submissions: write one of these"
       ),
       (
         "7,turn-around,1, ",
-        "2:17: error: the reason is empty: write it here, because the learner reads it, too"
+        "2:17: error: the reason is missing: write it in the column why, because the learner reads it, too"
       ),
       (
         "7,turn-around,1",
@@ -89,7 +89,7 @@ struct OverridesTests {
       ),
       (
         "7,turn-around,1,Why\nAna López,turn-around,0,Why",
-        "3:1: error: line 2 already decides about this answer: remove one of the two rows"
+        "3:1: error: line 2 already has a decision about this answer: remove one of the two rows"
       ),
     ])
   func refused(row: String, message: String) throws {

@@ -155,7 +155,7 @@ struct ClassPageTests {
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let screen = """
       Class report: autumn 5 learners, 2 exercises passed3 of 10 \
-      not yet6 of 101 starter unchanged1 empty file no grade1 of 101 not handed in \
+      not yet6 of 10starter unchanged (1)empty file (1) no grade1 of 10not handed in (1) \
       passed everything1 of 5 \
       Needs attention: 3 learners \
       chidi not yet (every exercise) \
@@ -168,7 +168,7 @@ struct ClassPageTests {
       chidi0 of 2○ not yet sign kept○ not yet sign kept \
       dana0 of 2∅ starter unchanged∅ empty file \
       emre–○ not yet sign kept– not handed in \
-      One answer doesn't pass yet: 1 learner \
+      One of the learner's answers doesn't pass yet: 1 learner \
       bo1 of 2✓ passed○ not yet an item in the wrong place: Blue.trailing \
       Passed everything: 1 learner \
       ana2 of 2✓ passed✓ passed

@@ -75,8 +75,8 @@ struct RosterLanguageTests {
     let read = try read(text)
     #expect(
       read.notices == [
-        "The roster is a grading worksheet of Moodle. If the program shall fill it in, name the "
-          + "file after --worksheet, too."
+        "The roster is a grading worksheet from Moodle. If you want the program to fill it in, add "
+          + "--worksheet with the path of this file."
       ])
     let learner = try #require(read.learners.first)
     #expect(learner.key == "a@b" && learner.name == "Ana Li" && learner.idNumber == nil)

@@ -24,7 +24,7 @@ struct HandedInTests {
         "bo mend-the-row - blank missing: No file named mend-the-row.layout was found.",
         "cy turn-around - blank missing: No file named turn-around.layout was found.",
         "cy mend-the-row - blank missing: No file named mend-the-row.layout was found.",
-        "cy: No file has the name of an answer. These files were found: cy/essay.txt.",
+        "cy: No file has the name of an answer. These files were found: cy/essay.txt. If one of them is an answer, rename it and grade again.",
         "dee turn-around - blank nothing: Nothing was handed in.",
         "dee mend-the-row - blank nothing: Nothing was handed in.",
       ])
@@ -135,7 +135,7 @@ struct HandedInTests {
           + "graded: this is a link: replace it with the file itself.",
         "cy turn-around - blank missing: No file named turn-around.layout was found.",
         "cy: Links aren't followed. This one was skipped: cy/more.",
-        "cy: No file has the name of an answer. These files were found: cy/x.",
+        "cy: No file has the name of an answer. These files were found: cy/x. If one of them is an answer, rename it and grade again.",
         "dee turn-around - blank damaged: dee can't be graded: this is a link: replace it with the "
           + "file itself.",
       ])

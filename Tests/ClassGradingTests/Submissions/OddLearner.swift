@@ -113,11 +113,15 @@ struct OddLearner: Sendable {
       let shown = "@/" + name.replacing("\u{1B}", with: "\\u{1b}")
       return OddLearner(
         rightAs: name, "- \(noFile) These files have a similar name: \(shown). \(rename)",
-        notice: "@: No file has the name of an answer. These files were found: \(shown).")
+        notice:
+          "@: No file has the name of an answer. These files were found: \(shown). If one of them is an answer, rename it and grade again."
+      )
     } + [
       OddLearner(
         rightAs: "essay.txt", "- \(noFile)",
-        notice: "@: No file has the name of an answer. These files were found: @/essay.txt."),
+        notice:
+          "@: No file has the name of an answer. These files were found: @/essay.txt. If one of them is an answer, rename it and grade again."
+      ),
       OddLearner(rightAs: ".turn-around.layout", "- blank nothing: Nothing was handed in."),
       OddLearner([], "- blank nothing: Nothing was handed in."),
       OddLearner(
@@ -137,7 +141,8 @@ struct OddLearner: Sendable {
       OddLearner(
         [("turn-around.layout", Data("PK\u{3}\u{4} xl/workbook.xml".utf8))],
         "@/turn-around.layout blank damaged: @/turn-around.layout can't be graded: this is an "
-          + "Excel workbook: save a table as \"CSV UTF-8\", and an answer as plain text."),
+          + "Excel workbook: if it is a table, save it as \"CSV UTF-8\"; if it is an answer, save it as "
+          + "plain text."),
       OddLearner(
         [("turn-around.layout", Data("PK\u{3}\u{4} word/document.xml".utf8))],
         "@/turn-around.layout blank damaged: @/turn-around.layout can't be graded: this is a zip "

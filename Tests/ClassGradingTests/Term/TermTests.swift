@@ -47,11 +47,20 @@ struct TermTests {
   @Test(
     "the trend compares the last total with the average of those before it",
     arguments: [
-      ("p", ""), ("pp", "The last result is as high as the average of those before it."),
-      ("np", "The last result is 100 percentage points above the average of those before it."),
-      ("pnp", "The last result is 50 percentage points above the average of those before it."),
-      ("ppn", "The last result is 100 percentage points below the average of those before it."),
-      ("ppb", "The last result is as high as the average of those before it."),
+      ("p", ""), ("pp", "The last share of the points equals the average of the shares before it."),
+      (
+        "np",
+        "The last share of the points is 100 percentage points above the average of the shares before it."
+      ),
+      (
+        "pnp",
+        "The last share of the points is 50 percentage points above the average of the shares before it."
+      ),
+      (
+        "ppn",
+        "The last share of the points is 100 percentage points below the average of the shares before it."
+      ),
+      ("ppb", "The last share of the points equals the average of the shares before it."),
       ("pbb", ""),
     ])
   func trend(letters: String, sentence: String) throws {
@@ -81,7 +90,7 @@ struct TermTests {
     ]
     #expect(
       try Self.written(Term(apart, from: ["a", "b"])).notices == [
-        "These learners have different ids in different reports, so they count as different learners: Bo Li. If they are the same, grade with rosters that have the same ids."
+        "These names have different ids in different reports, so each id counts as a different learner: Bo Li. If a name belongs to only one learner, use the same id in every roster, then grade and merge again."
       ])
     let together = [try Self.assignment("0", [(first, passed), (second, passed)])]
     #expect(try Self.written(Term(together, from: ["a"])).notices.isEmpty)

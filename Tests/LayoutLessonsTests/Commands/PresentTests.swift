@@ -65,7 +65,7 @@ struct PresentTests {
     #expect(
       page.contains(
         """
-        ✓ b. nothing here, but there is no layout in wider windows (right)
+        ✓ b. nothing here, but there is no layout in wider windows (right choice)
           Yes. In a 480-point window, the edges leave 440
         """))
   }
@@ -73,10 +73,10 @@ struct PresentTests {
   @Test("once the answer is out, the right choice is marked wherever the choices stand")
   func marked() {
     let pages = Projector(rows: 40).pages(of: "9", "nnrnbbb")
-    #expect(!pages[..<3].contains { $0.contains("✓") || $0.contains("(right)") })
+    #expect(!pages[..<3].contains { $0.contains("✓") || $0.contains("(right choice)") })
     for page in pages[3...] {
       #expect(page.components(separatedBy: "✓ b. nothing here").count == 2, "\(page)")
-      #expect(page.components(separatedBy: "(right)").count == 2, "\(page)")
+      #expect(page.components(separatedBy: "(right choice)").count == 2, "\(page)")
     }
   }
 
@@ -86,8 +86,8 @@ struct PresentTests {
     #expect(
       inactive.contains(
         """
-          The code makes constraints and activates none of them, so no layout follows.
-          If it activated them, this would be the layout:
+          The code creates constraints but activates none of them, so they don't affect
+          the layout. If the code activated them, this would be the layout:
         """), "\(inactive)")
     #expect(inactive.contains("0  16       112 120                 304  320"))
     let log = Projector(rows: 40).pages(of: "14", "r")[1]

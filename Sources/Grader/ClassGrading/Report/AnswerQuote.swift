@@ -3,44 +3,44 @@ import LayoutEngine
 
 /// An answer's text with numbered lines, in which the line that the feedback is about is marked.
 struct AnswerQuote {
-  let words: ReportWords
-  let text: String
-  let excerpt: AnswerFeedback.Excerpt?
+  private let words: ReportWords
+  private let excerpt: AnswerFeedback.Excerpt?
+  /// The lines; none if the text is empty.
+  private let lines: [Substring]
+  /// The marked line's place in the text; `nil` if the feedback is about a text of another form.
+  private let marked: Int?
+
+  init(words: ReportWords, text: String, excerpt: AnswerFeedback.Excerpt?) {
+    (self.words, self.excerpt) = (words, excerpt)
+    let lines = text.sourceLines
+    // The end of the last line begins no other.
+    self.lines = lines.last == "" ? lines.dropLast() : lines
+    marked = excerpt.flatMap {
+      let place = $0.line - 1
+      return lines.indices.contains(place) && lines[place] == $0.text ? place : nil
+    }
+  }
 
   /// Adds the marked line with one before and one after it, and folds the whole answer.
   func addAround(to html: inout HTMLText) {
-    let (lines, marked) = (lines, marked)
     if let excerpt, let marked {
       let around = max(0, marked - 1)...min(lines.count - 1, marked + 1 + excerpt.more.count)
-      add(lines, around, to: &html)
+      add(around, to: &html)
       if around.count == lines.count { return }
     } else if let excerpt {
       addAlone(excerpt, to: &html)
     }
-    guard !text.isEmpty else { return }
+    guard !lines.isEmpty else { return }
     html.fold(words.text(.says("report.answer.whole", ["count": .count(lines.count)])))
-    add(lines, lines.indices.lowerBound...max(0, lines.count - 1), to: &html)
+    add(0...(lines.count - 1), to: &html)
     html.raw("</details>\n")
   }
 
   /// Adds all of it.
   func addWhole(to html: inout HTMLText) {
     if let excerpt, marked == nil { addAlone(excerpt, to: &html) }
-    guard !text.isEmpty else { return }
-    add(lines, 0...max(0, lines.count - 1), to: &html)
-  }
-
-  /// The lines; the end of the last one begins no other.
-  private var lines: [String] {
-    let lines = text.sourceLines.map(String.init)
-    return lines.count > 1 && lines.last == "" ? lines.dropLast() : lines
-  }
-
-  /// The marked line's place in the text; `nil` if the feedback is about a text of another form.
-  private var marked: Int? {
-    guard let excerpt else { return nil }
-    let place = excerpt.line - 1
-    return lines.indices.contains(place) && lines[place] == excerpt.text ? place : nil
+    guard !lines.isEmpty else { return }
+    add(0...(lines.count - 1), to: &html)
   }
 
   /// A line that isn't one of the text's.
@@ -56,12 +56,16 @@ struct AnswerQuote {
     html.raw("</bdi></code></pre>\n")
   }
 
-  private func add(_ lines: [String], _ shown: ClosedRange<Int>, to html: inout HTMLText) {
+  private func add(_ shown: ClosedRange<Int>, to html: inout HTMLText) {
     html.raw(
       "<pre class=\"lines\" dir=\"ltr\" style=\"counter-reset:line \(shown.lowerBound)\"><code>")
     for (place, line) in zip(shown, lines[shown]) {
       html.raw(place == marked ? "<span class=\"faulty\"><bdi>" : "<span><bdi>")
-      if place == marked, let excerpt { addMarked(excerpt, to: &html) } else { html.add(line) }
+      if place == marked, let excerpt {
+        addMarked(excerpt, to: &html)
+      } else {
+        html.add(String(line))
+      }
       html.raw("\n</bdi></span>")
     }
     html.raw("</code></pre>\n")

@@ -30,7 +30,8 @@ struct GradeCommandTests {
       run.output == """
           2 learners, 4 answers: 2 passed, 1 not yet.
           1 learner has passed everything.
-          1 answer has no grade: not handed in (1). The report gives the reason for each.
+          1 answer has no grade: not handed in (1). The report gives the reason for
+          each.
 
           These learners need attention:
             bo: not handed in (Repair the row)

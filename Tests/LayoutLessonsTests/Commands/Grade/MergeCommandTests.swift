@@ -35,14 +35,15 @@ struct MergeCommandTests {
     #expect(run.status == .passed && run.errors.isEmpty, "\(run.errors)")
     #expect(
       run.output == """
-          2 assignments, 3 learners: the results of 1 are rising, of 0 steady, of 1
-          falling.
+          2 assignments, 3 learners. Results are rising for 1, steady for 0 and falling
+          for 1.
           The report is in the folder term.
         """)
     #expect(try text("index.html", learner).contains("<h2>Falling results</h2>"))
     #expect(
       try text("learners/ana.html", learner).contains(
-        "The last result is 100 percentage points below the average of those before it."))
+        "The last share of the points is 100 percentage points below the average of the shares before it."
+      ))
     #expect(
       try text("results.csv", learner) == """
         learner,name,id,username,email,section,assignment,points,most,passed,exercises\r
@@ -80,18 +81,18 @@ struct MergeCommandTests {
   @Test(
     "refuses what can't be joined, and says what to type",
     arguments: [
-      ("", "`lessons grade` needs the folder of submissions; type it behind the command"),
+      ("", "`lessons grade` needs the folder of submissions; type its path after the command"),
       (
         "--merge report-1,report-1",
-        "the exercise turn-around is in report-1 and in report-1; name reports of different exercises, or name the folder of submissions, too, to join the parts of one class"
+        "the exercise turn-around is in both report-1 and report-1; name reports of different exercises, or, to merge the parts of one class, add the folder of submissions"
       ),
       (
         "--merge report-1 --roster r.csv",
-        "--roster does nothing when assignments are merged; leave it out, or name the folder of submissions to join the parts of one class"
+        "--roster has no effect when you merge several assignments; leave it out, or, to merge the parts of one class, add the folder of submissions"
       ),
       (
         "--merge other",
-        "other/results.json doesn't hold the results of a class that this version of lessons graded; grade that class again"
+        "other/results.json doesn't contain the results of a class that this version of lessons graded; grade that class again with this version"
       ),
       (
         "--merge report-1 --out hw1",

@@ -8,8 +8,8 @@ import Testing
 struct CopyCheckTests {
   private static let seed = "a long secret"
   private static let remark = """
-      This is your copy of turn-around. The check knows all of its cases, except
-      hidden ones: only your teacher's grading has those.
+      This is your copy of turn-around. The check uses all of its cases except
+      hidden ones. Hidden cases are only used when your teacher grades your answer.
     """
 
   /// Somebody with a copy of their own in the folder `ana`, and a neighbour's in `ben`.
@@ -91,9 +91,9 @@ struct CopyCheckTests {
       #expect(
         run.output.hasPrefix(
           """
-              This is your copy of turn-around. The check knows all of its cases, except
-              hidden ones: only your teacher's grading has those. Hand the file in under the
-              name turn-around.layout.
+              This is your copy of turn-around. The check uses all of its cases except
+              hidden ones. Hidden cases are only used when your teacher grades your answer.
+              Hand the file in under the name turn-around.layout.
           """.replacing("\n    ", with: "\n  ").dropFirst(2)), "\(run.output)")
     }
   }
@@ -127,8 +127,9 @@ struct CopyCheckTests {
     #expect(run.status == .usage && run.output == "")
     #expect(
       run.errors
-        == "lessons: ana/turn-around.layout:2:1: this line was changed, so nothing says whose copy it "
-        + "is; put the line back as you got it, or ask your teacher for the file")
+        == "lessons: ana/turn-around.layout:2:1: this line was changed, so the program can't tell "
+        + "whose copy it is; restore the line as it was when you got the file, or ask your teacher "
+        + "for the file")
   }
 
   @Test("a copy from another edition of the course is refused")
@@ -145,8 +146,8 @@ struct CopyCheckTests {
     #expect(run.status == .usage)
     #expect(
       run.errors
-        == "lessons: turn-around.layout is a copy of the exercise turn-around, but not from this course,"
-        + " or not from this edition of it; name your teacher's course with --course")
+        == "lessons: turn-around.layout is a copy of the exercise turn-around, but it was made from "
+        + "another course or from another version of this course; name your teacher's course with --course")
   }
 
   @Test("a copy in Swift is run with its own numbers")

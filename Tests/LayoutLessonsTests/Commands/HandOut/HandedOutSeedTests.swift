@@ -86,6 +86,7 @@ struct HandedOutSeedTests {
       run.output == """
           2 learners, 2 answers: 2 passed, 0 not yet.
           2 learners have passed everything.
+
           The report is in the folder report.
         """)
     #expect(run.errors == "")
