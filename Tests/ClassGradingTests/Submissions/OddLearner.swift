@@ -181,7 +181,7 @@ struct OddLearner: Sendable {
     OddLearner(
       [("/oddnr#_70#_9005_Lösung.layout", right)], "- \(noFile)",
       notice: "@: No file has the name of an answer. These files were found: "
-        + "oddnr#_70#_9005_Lösung.layout."),
+        + "oddnr#_70#_9005_Lösung.layout. If one of them is an answer, rename it and grade again."),
   ]
 
   /// A class of 60.

@@ -147,7 +147,8 @@ struct CopyCheckTests {
     #expect(
       run.errors
         == "lessons: turn-around.layout is a copy of the exercise turn-around, but it was made from "
-        + "another course or from another version of this course; name your teacher's course with --course")
+        + "another course or from another version of this course; name your teacher's course with "
+        + "--course")
   }
 
   @Test("a copy in Swift is run with its own numbers")
