@@ -46,6 +46,19 @@ struct OverriddenReportTests {
     #expect(none.contains("Points: no total, because every exercise is excused"), "\(none)")
   }
 
+  @Test(
+    "whose grades are decided needs no attention",
+    arguments: [
+      ([.points(0.5), .points(0), nil], 0), ([.excused, .excused, nil], 0),
+      ([.points(0.5), nil, nil], 0), ([nil, .excused, nil], 1),
+      ([.file("ana/x.layout"), .points(1), nil], 1),
+    ] as [([GradeOverride.Decision?], Int)])
+  func attention(decisions: [GradeOverride.Decision?], needs: Int) throws {
+    var overview = ClassOverview()
+    overview.add(Self.result(try SampleClass.facts(), decisions))
+    #expect(overview.needs == needs)
+  }
+
   @Test("the learner and the teacher read each decision and its reason")
   func pages() throws {
     let facts = try SampleClass.facts()

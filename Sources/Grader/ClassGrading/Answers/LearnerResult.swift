@@ -26,11 +26,14 @@ package struct LearnerResult: Hashable, Sendable {
     /// Whether the exercise doesn't count for the learner.
     package var isExcused: Bool { override?.decision == .excused }
 
+    /// Whether the teacher decided the grade, so that nothing is left to do.
+    var isDecided: Bool { isExcused || override?.points != nil }
+
     /// Why there is no grade; `nil` also where the teacher decided the grade.
-    package var blank: Blank? { isExcused || override?.points != nil ? nil : answer.blank }
+    package var blank: Blank? { isDecided ? nil : answer.blank }
 
     /// Whether there is nothing of the learner's to grade, and the teacher decided what that means.
-    var isSettled: Bool { isExcused || answer.blank != nil && blank == nil }
+    var isSettled: Bool { isExcused || isDecided && answer.blank != nil }
   }
 
   package let learner: Learner

@@ -29,7 +29,7 @@ package struct LearnerNeed: Hashable, Sendable {
   init?(_ result: LearnerResult) {
     var exercises: [Cause: [Int]] = [:]
     for (place, scored) in result.answers.enumerated()
-    where !scored.answer.isPassed && !scored.isSettled {
+    where !scored.answer.isPassed && !scored.isDecided {
       let answer = scored.answer
       let cause: Cause =
         answer.blank.map { .blank($0.reason) } ?? answer.untouched.map { .untouched($0) } ?? .stuck

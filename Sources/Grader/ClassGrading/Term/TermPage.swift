@@ -23,7 +23,7 @@ struct TermPage {
     html.raw("<section>\n<h2 id=\"learners\">")
     html.add(words.text(ReportSentence.learners))
     html.raw("</h2>\n<div class=\"scroll\" role=\"region\" tabindex=\"0\" ")
-    html.raw("aria-labelledby=\"learners\">\n<table>\n<thead><tr>")
+    html.raw("aria-labelledby=\"learners\">\n<table class=\"class\">\n<thead><tr>")
     let headings =
       [words.text(ReportSentence.learner)] + term.names
       + [words.text(ReportSentence.total), words.text(.says("term.trend"))]
