@@ -15,7 +15,7 @@ struct RightAnswerTests {
 
   @Test("all of them pass, in exercises that seed 1 chooses, or in every one")
   func passing() throws {
-    for exercise in try Sample.cases(6, of: RealCourse.load().exercises, seed: 1) {
+    for exercise in try Sample.cases(3, of: RealCourse.load().exercises, seed: 1) {
       let prepared = try RealCourse.prepared(exercise.id)
       for alternative in exercise.alternatives {
         let findings = Grading(prepared).findings(

@@ -9,16 +9,17 @@ struct MutantProofTests {
   @Test("none of exercises that seed 1 chooses, or of all, passes wrongly; most are named")
   func realCourse() throws {
     let course = try RealCourse.load()
-    let chosen = Sample.cases(10, of: course.exercises, seed: 1)
+    let chosen = Sample.cases(4, of: course.exercises, seed: 1)
     let report = MutantProof(course.with(exercises: chosen)).report()
     #expect(report.errors.map(\.told) == [])
     #expect(report.passedWrongly == 0)
-    #expect(report.diagnosable > Sample.size(50, whole: 500))
+    #expect(report.diagnosable > Sample.size(20, whole: 500))
     if Sample.isWhole {
       #expect(Set(report.counts.map(\.operation)) == Set(MutationOperator.allCases))
     }
     #expect(report.named * 100 >= report.diagnosable * 85)
-    #expect(report.misnamed * 100 <= report.diagnosable * 2)
+    // Few exercises have few answers, of which one more or less counts more.
+    #expect(report.misnamed * 100 <= report.diagnosable * Sample.size(4, whole: 2))
   }
 
   /// A row of the matrix in a line: `sign sign 3`.

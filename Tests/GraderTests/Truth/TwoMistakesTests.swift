@@ -32,7 +32,7 @@ struct TwoMistakesTests {
   @Test("lines, views, anchors, numbers, directions and other lines are as the message has them")
   func law() throws {
     var authored = 0
-    for answer in try Self.answers(Sample.size(250, whole: 10_000)) {
+    for answer in try Self.answers(Sample.size(100, whole: 10_000)) {
       let check = FactCheck(answer)
       if check.findings.explanation?.mistake != nil { authored += 1 }
       let text = "\(answer.exercise.id), \(answer.notation)\n\(answer.text)"
