@@ -56,7 +56,7 @@ package struct ClassPage: ClassFile {
     var html = HTMLText()
     page.begin(on: &html, name: facts.title ?? facts.name) { name in
       facts.title == nil
-        ? .says("report.class.title", ["name": name]) : .says("report.title", ["name": name])
+        ? .says("report.class.title", ["name": name]) : ReportSentence.title(name)
     }
     html.raw("<p class=\"quiet\">")
     html.add(counts(facts))

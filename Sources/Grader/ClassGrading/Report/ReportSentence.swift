@@ -14,5 +14,6 @@ enum ReportSentence: SentenceArea {
   static func page(of learner: Sentence.Value) -> Sentence {
     says("report.learner.title", ["name": learner])
   }
+  static func title(_ name: Sentence.Value) -> Sentence { says("report.title", ["name": name]) }
   static var total: Sentence { says("report.total") }
 }

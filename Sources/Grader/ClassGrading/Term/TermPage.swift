@@ -3,14 +3,12 @@ import Course
 /// The pages about several assignments: one about the class, and one for each learner.
 struct TermPage {
   let term: Term
-  /// The heading of all pages.
-  let title: String
   let facts: ClassFacts
   let words: ReportWords
   private let page: ReportPage
 
-  init(_ term: Term, title: String, _ facts: ClassFacts) {
-    (self.term, self.title, self.facts) = (term, title, facts)
+  init(_ term: Term, _ facts: ClassFacts) {
+    (self.term, self.facts) = (term, facts)
     words = ReportWords(facts.strings)
     page = ReportPage(words: words)
   }
@@ -18,7 +16,9 @@ struct TermPage {
   /// The page about the class: whose results fall, then everybody.
   var index: String {
     var html = HTMLText()
-    page.begin(on: &html, name: title) { .says("term.title", ["name": $0]) }
+    page.begin(on: &html, name: facts.title ?? facts.name) {
+      facts.title == nil ? .says("term.title", ["name": $0]) : ReportSentence.title($0)
+    }
     addFalling(to: &html)
     html.raw("<section>\n<h2 id=\"learners\">")
     html.add(words.text(ReportSentence.learners))
@@ -87,7 +87,7 @@ struct TermPage {
     var html = HTMLText()
     page.begin(on: &html, name: row.learner.name) { ReportSentence.page(of: $0) }
     html.raw("<p>")
-    html.name(title)
+    html.name(facts.title ?? facts.name)
     html.raw("</p>\n")
     if let trend = row.trend { html.paragraph([words.text(trend.sentence)]) }
     html.raw("<table>\n<tbody>\n")

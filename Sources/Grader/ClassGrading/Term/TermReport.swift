@@ -9,15 +9,16 @@ package struct TermReport: Sendable {
 
   /// - Parameters:
   ///   - term: The assignments.
-  ///   - title: The heading of all pages.
+  ///   - title: The heading that the teacher chose; `nil` for one with the assignments' names.
   ///   - strings: The program's sentences.
   ///   - program: The program that writes: `lessons 0.7`.
-  package init(_ term: Term, title: String, strings: StringsCatalogue, program: String) {
+  package init(_ term: Term, title: String?, strings: StringsCatalogue, program: String) {
     self.term = term
     facts = ClassFacts(
-      course: term.assignments.first?.course ?? "", name: title, exercises: [],
-      policy: GradingPolicy(), strings: strings, program: program, isSeeded: false)
-    page = TermPage(term, title: title, facts)
+      course: term.assignments.first?.course ?? "", name: term.names.joined(separator: ", "),
+      exercises: [], policy: GradingPolicy(), strings: strings, program: program, isSeeded: false,
+      title: title)
+    page = TermPage(term, facts)
   }
 
   /// Writes all files, and puts them in the place of the old ones.

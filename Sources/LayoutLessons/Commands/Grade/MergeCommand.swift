@@ -39,7 +39,7 @@ enum MergeCommand {
     }
     let out = GradeOptions.normal(surroundings.absolute(invocation.value(of: "out") ?? "report"))
     let report = TermReport(
-      term, title: term.names.joined(separator: ", "), strings: course.strings,
+      term, title: invocation.value(of: "title"), strings: course.strings,
       program: "lessons \(ProgramVersion.current)")
     let notices: [String]
     do throws(JournalError) { notices = try report.write(into: try ReportFolder(out)) } catch {

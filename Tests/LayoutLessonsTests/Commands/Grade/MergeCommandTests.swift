@@ -78,6 +78,17 @@ struct MergeCommandTests {
     #expect(run.output.contains("\"name\":\"hw1, hw2\""), "\(run.output)")
   }
 
+  @Test("the heading has the assignments' names, or is the one that --title gives")
+  func title() throws {
+    let learner = try graded()
+    let words = ["grade", "--merge", "report-1,report-2", "--out", "term"]
+    learner.run(words: words)
+    #expect(try text("index.html", learner).contains(">hw1, hw2</bdi></h1>"))
+    learner.run(words: words + ["--title", "Autumn"])
+    #expect(try text("index.html", learner).contains("<h1><bdi dir=\"auto\">Autumn</bdi></h1>"))
+    #expect(try text("learners/bo.html", learner).contains(">Autumn</bdi>"))
+  }
+
   @Test(
     "refuses what can't be joined, and says what to type",
     arguments: [
