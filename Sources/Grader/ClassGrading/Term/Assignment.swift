@@ -11,7 +11,6 @@ package struct Assignment: Sendable {
   /// An exercise of the assignment.
   struct Exercise: Decodable, Sendable {
     let id, title: String
-    let most: Double
   }
 
   /// One learner's part.

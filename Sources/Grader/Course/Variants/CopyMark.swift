@@ -6,7 +6,7 @@ import Platform
 ///
 ///     // lessons hand-out 3fa94c01d2e7 turn-around 0.3.1 5d2f19c0 77aa01bc: leave this line here
 ///
-/// Whoever has the course can make the variant's public part from it. Hidden cases need the seed.
+/// Anybody with the course can make the learner's exercise from the line. Hidden cases need the seed.
 package struct CopyMark: Hashable, Sendable {
   /// A line that was a mark, and has been changed.
   package struct Damage: Error, Hashable, Sendable {
@@ -18,7 +18,7 @@ package struct CopyMark: Hashable, Sendable {
   /// How the line begins in an answer's file.
   package static let start = "// \(words)"
   /// Of the hashes, which tell accidents and careless changes apart.
-  private static let digits = 8
+  fileprivate static let digits = 8
 
   /// Of the seed that the copy was made from.
   package let fingerprint: String
@@ -88,6 +88,6 @@ extension Exercise {
     for text in [task] + starters.map(\.text) + given.map(\.text) + cases.map(\.name) {
       hash.update(field: text)
     }
-    return String(hash.finish().prefix(8))
+    return String(hash.finish().prefix(CopyMark.digits))
   }
 }

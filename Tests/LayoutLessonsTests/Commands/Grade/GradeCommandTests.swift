@@ -7,10 +7,7 @@ struct GradeCommandTests {
   private let words = ["grade", "class", "--exercises", "turn-around,mend-the-row"]
 
   private func handIn(_ text: String, as path: String, _ learner: borrowing Learner) throws {
-    let file = URL(filePath: "\(learner.folder)/class/\(path)")
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    try learner.handIn(text, as: "class/\(path)")
   }
 
   private func filled() throws -> Learner {

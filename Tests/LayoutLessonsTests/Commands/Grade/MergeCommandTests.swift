@@ -4,21 +4,14 @@ import Testing
 
 @Suite("Program: grade --merge of several assignments")
 struct MergeCommandTests {
-  private func handIn(_ text: String, as path: String, _ learner: borrowing Learner) throws {
-    let file = URL(filePath: "\(learner.folder)/\(path)")
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
-
   /// Two assignments: Ana passes only the first, Bo only the second, and Cy is only in the first.
   private func graded() throws -> Learner {
     let learner = try Learner()
-    try handIn(Learner.solution(of: "turn-around"), as: "hw1/ana/turn-around.layout", learner)
-    try handIn("Red.width = 3", as: "hw1/bo/turn-around.layout", learner)
-    try handIn(Learner.solution(of: "turn-around"), as: "hw1/cy/turn-around.layout", learner)
-    try handIn("Red.width = 3", as: "hw2/ana/mend-the-row.layout", learner)
-    try handIn(Learner.solution(of: "mend-the-row"), as: "hw2/bo/mend-the-row.layout", learner)
+    try learner.handIn(Learner.solution(of: "turn-around"), as: "hw1/ana/turn-around.layout")
+    try learner.handIn("Red.width = 3", as: "hw1/bo/turn-around.layout")
+    try learner.handIn(Learner.solution(of: "turn-around"), as: "hw1/cy/turn-around.layout")
+    try learner.handIn("Red.width = 3", as: "hw2/ana/mend-the-row.layout")
+    try learner.handIn(Learner.solution(of: "mend-the-row"), as: "hw2/bo/mend-the-row.layout")
     learner.run("grade", "hw1", "--exercises", "turn-around", "--out", "report-1")
     learner.run("grade", "hw2", "--exercises", "mend-the-row", "--out", "report-2")
     return learner
@@ -112,7 +105,7 @@ struct MergeCommandTests {
     ])
   func refused(words: String, message: String) throws {
     let learner = try graded()
-    try handIn("{\"schema\": \"lessons/class/v1\"}", as: "other/results.json", learner)
+    try learner.handIn("{\"schema\": \"lessons/class/v1\"}", as: "other/results.json")
     let run = learner.run(words: ["grade"] + words.split(separator: " ").map(String.init))
     #expect(run.errors == "lessons: \(message)")
     #expect(run.status == .usage)
