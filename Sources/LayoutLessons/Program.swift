@@ -81,6 +81,7 @@ package enum Program {
     case "draw": DrawCommand.run
     case "why": WhyCommand.run
     case "explain": ExplainCommand.run
+    case "lsp": LSPCommand.run
     case "grade": GradeCommand.run
     case "hand-out": HandOutCommand.run
     case "present": PresentCommand.run

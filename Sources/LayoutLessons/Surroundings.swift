@@ -16,6 +16,12 @@ package struct Surroundings: Sendable {
   package var timestamp: String
   /// Standard input, read when a command asks for it: all bytes, or more than the limit.
   package var standardInput: @Sendable (_ limit: Int) -> [UInt8]
+  /// What standard input has next, as ``StandardInput/next(within:)`` gives it.
+  package var nextInput: @Sendable (_ patience: Int32) -> [UInt8]? = StandardInput.next
+  /// Writes bytes on standard output at once; `false` if nobody reads them.
+  package var putBytes: @Sendable ([UInt8]) -> Bool = {
+    OpenFile.write($0, to: STDOUT_FILENO)
+  }
   /// Whether somebody types what standard input reads.
   package var isTypedInto: Bool
 

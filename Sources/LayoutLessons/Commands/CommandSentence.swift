@@ -9,6 +9,7 @@ enum CommandSentence: SentenceArea {
     says("grade.report", ["folder": .text(folder)])
   }
   static var outside: Sentence { says("command.outside") }
+  static var tryAmbiguous: Sentence { says("command.try.ambiguous") }
   static var tryConflicting: Sentence { says("command.try.conflicting") }
   static var tryMinimal: Sentence { says("command.try.minimal") }
   static var tryAlone: Sentence { says("command.try.alone") }

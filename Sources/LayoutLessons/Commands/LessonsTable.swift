@@ -101,6 +101,9 @@ extension CommandTable {
         details: HelpSentence.says("help.explain.details"),
         positionals: [.init("file", .optional, help: HelpSentence.says("help.explain.file"))]),
       CommandSpec(
+        "lsp", summary: HelpSentence.says("help.lsp"),
+        details: HelpSentence.says("help.lsp.details")),
+      CommandSpec(
         "present", summary: HelpSentence.says("help.present"),
         details: HelpSentence.says("help.present.details"),
         positionals: [.init("lesson", .optional, help: HelpSentence.says("help.present.lesson"))]),

@@ -16,7 +16,8 @@ struct Check {
     feedback = FeedbackWriter(findings).feedback
   }
 
-  private var writer: FindingWriter {
+  /// Puts each finding into words.
+  var writer: FindingWriter {
     FindingWriter(findings, feedback: feedback, session.course.strings)
   }
 

@@ -71,7 +71,9 @@ package enum FullScreen {
         let frame = content.frame(columns: size.columns, rows: size.rows)
         StandardStream.put(screen.update(to: frame, rows: size.rows), into: STDOUT_FILENO)
       }
-      guard let bytes = nextBytes(within: reader.isWaiting ? patience : interval) else { return }
+      guard let bytes = StandardInput.next(within: reader.isWaiting ? patience : interval) else {
+        return
+      }
       let keys = bytes.isEmpty ? reader.rest() : reader.keys(from: bytes)
       for key in keys {
         guard take(key, &content, &screen) else { return }
@@ -110,15 +112,5 @@ package enum FullScreen {
     var now = timespec()
     clock_gettime(CLOCK_MONOTONIC, &now)
     return Int(now.tv_sec) * 1000 + Int(now.tv_nsec) / 1_000_000
-  }
-
-  /// What was typed; empty if nothing was for a while, `nil` at the end.
-  private static func nextBytes(within patience: Int32) -> [UInt8]? {
-    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    guard poll(&input, 1, patience) > 0 else { return [] }
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    let count = read(STDIN_FILENO, &bytes, bytes.count)
-    if count < 0, errno == EINTR { return [] }
-    return count > 0 ? Array(bytes.prefix(count)) : nil
   }
 }

@@ -7,7 +7,7 @@ import SwiftRunning
   import Musl
 #endif
 
-/// The compiler's language server in a process of its own, spoken to as editors do.
+/// A language server in a process of its own, spoken to as editors do: the compiler's, or ours.
 ///
 /// Source: Microsoft, *Language Server Protocol Specification 3.17*, "Base Protocol".
 final class LanguageServer {
@@ -38,19 +38,40 @@ final class LanguageServer {
   private var notes: [Message] = []
 
   /// Starts the server and opens a folder, in which it also keeps what it writes down.
-  init(_ path: String, folder: String) throws {
+  init(
+    _ path: String, _ arguments: [String] = [], environment: [String: String] = [:],
+    editor: Int32? = nil, folder: String
+  ) throws {
     process.executableURL = URL(filePath: path)
-    process.environment = [
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(filePath: folder)
+    process.environment = environment.merging([
       "HOME": folder, "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "",
-    ]
+    ]) { $1 }
     process.standardInput = input
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()
     _ = try request(
       "initialize",
-      ["processId": NSNull(), "rootUri": "file://\(folder)", "capabilities": Message()])
+      [
+        "processId": editor.map { Int($0) } ?? NSNull(), "rootUri": "file://\(folder)",
+        "capabilities": Message(),
+      ])
     try notify("initialized", [:])
+  }
+
+  /// Says nothing more, as an editor that has died, and waits for the server's end.
+  func leave() throws -> Int32 {
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  /// Waits for the server's end, which something else has brought about.
+  func wait() -> Int32 {
+    process.waitUntilExit()
+    return process.terminationStatus
   }
 
   /// Ends the server, whatever it is at.

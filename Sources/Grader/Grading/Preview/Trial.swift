@@ -73,6 +73,17 @@ package struct Trial {
       ? Self.outcome(of: scene, constraints, axes, conditions) : .refused(refusals)
   }
 
+  /// What can't be read or breaks a rule, without solving anything.
+  ///
+  /// - Returns: The reasons in the order of the text, and the scene that they speak of.
+  package static func refusals(
+    in text: String, _ conditions: Conditions
+  ) -> (scene: Scene, reasons: [FailureReason]) {
+    var reading = TrialReading(EquationReader.read(text).statements)
+    reading.read(under: conditions.ruleSet, designedIn: conditions.window)
+    return (reading.scene, reading.refusals)
+  }
+
   /// Whether nothing is stated at all.
   package var isEmpty: Bool { statements.isEmpty }
 

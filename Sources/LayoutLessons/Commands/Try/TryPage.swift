@@ -133,7 +133,7 @@ struct TryPage {
   }
 
   private func add(_ ambiguity: Ambiguity, to page: inout Page) {
-    page.paragraph(StyledText(session.text(.says("command.try.ambiguous")), .bad))
+    page.paragraph(StyledText(session.text(CommandSentence.tryAmbiguous), .bad))
     addAxisNote(to: &page)
     page.gap()
     for range in ambiguity.ranges {

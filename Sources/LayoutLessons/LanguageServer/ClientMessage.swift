@@ -1,0 +1,146 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The name of a request, which its answer repeats.
+enum RequestID: Codable, Hashable {
+  case number(Int)
+  case text(String)
+
+  init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    self = try (try? value.decode(Int.self)).map { .number($0) } ?? .text(value.decode(String.self))
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var value = encoder.singleValueContainer()
+    switch self {
+    case .number(let number): try value.encode(number)
+    case .text(let text): try value.encode(text)
+    }
+  }
+}
+
+/// What an editor sends: a request has an id, a notification has none.
+struct ClientMessage {
+  private struct Head: Decodable {
+    let id: RequestID?
+    /// `nil` for an answer to what the server asked.
+    let method: String?
+  }
+
+  private struct Body<Parameters: Decodable>: Decodable {
+    let params: Parameters
+  }
+
+  let id: RequestID?
+  let method: String?
+  private let bytes: Data
+
+  /// Reads the head of a message.
+  ///
+  /// - Throws: ``MessageError/notJSON`` or ``MessageError/notAMessage``.
+  init(_ bytes: [UInt8]) throws(MessageError) {
+    self.bytes = Data(bytes)
+    do {
+      let head = try JSONDecoder().decode(Head.self, from: self.bytes)
+      (id, method) = (head.id, head.method)
+    } catch DecodingError.dataCorrupted {
+      throw .notJSON
+    } catch {
+      throw .notAMessage
+    }
+  }
+
+  /// The parameters.
+  ///
+  /// - Throws: ``MessageError/badParameters`` if they aren't those of the method.
+  func parameters<Parameters: Decodable>(_ type: Parameters.Type) throws(MessageError) -> Parameters
+  {
+    do { return try JSONDecoder().decode(Body<Parameters>.self, from: bytes).params } catch {
+      throw .badParameters
+    }
+  }
+}
+
+/// Why a message gets an error for an answer.
+///
+/// Source: *Language Server Protocol Specification 3.17*, "Response Message", `ErrorCodes`.
+enum MessageError: Int, Error {
+  case notJSON = -32700
+  case notAMessage = -32600
+  case unknownMethod = -32601
+  case badParameters = -32602
+  case notBegun = -32002
+  case cancelled = -32800
+
+  /// What programs and logs are told.
+  var words: String {
+    switch self {
+    case .notJSON: "The message isn't JSON."
+    case .notAMessage: "The message isn't a request or a notification that is expected now."
+    case .unknownMethod: "The server doesn't have this method."
+    case .badParameters: "The parameters aren't those of the method."
+    case .notBegun: "The server hasn't been initialized yet."
+    case .cancelled: "The request was cancelled."
+    }
+  }
+}
+
+/// The parameters of the methods that the server has.
+enum ClientParameters {
+  struct Initialize: Decodable {
+    struct Capabilities: Decodable {
+      struct Workspace: Decodable { let inlayHint: InlayHint? }
+      struct InlayHint: Decodable { let refreshSupport: Bool? }
+      let workspace: Workspace?
+    }
+    /// The editor's process; `nil` if it doesn't tell.
+    let processId: Int32?
+    let capabilities: Capabilities?
+  }
+
+  struct Opened: Decodable {
+    struct Document: Decodable {
+      let uri: String
+      let languageId: String?
+      let version: Int?
+      let text: String
+    }
+    let textDocument: Document
+  }
+
+  struct Named: Decodable {
+    struct Document: Decodable {
+      let uri: String
+      let version: Int?
+    }
+    let textDocument: Document
+  }
+
+  struct Changed: Decodable {
+    struct Change: Decodable { let text: String }
+    let textDocument: Named.Document
+    /// Whole texts: the server asks for no others.
+    let contentChanges: [Change]
+  }
+
+  struct Placed: Decodable {
+    let textDocument: Named.Document
+    let position: EditorPlace
+  }
+
+  struct Ranged: Decodable {
+    let textDocument: Named.Document
+    let range: EditorRange
+  }
+
+  struct Cancelled: Decodable { let id: RequestID }
+
+  struct Command: Decodable {
+    let command: String
+    let arguments: [String]?
+  }
+}

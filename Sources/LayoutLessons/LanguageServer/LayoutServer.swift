@@ -1,0 +1,201 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A language server for `.layout` documents, without the streams that it is spoken to over.
+///
+/// Source: Microsoft, *Language Server Protocol Specification 3.17*.
+package struct LayoutServer {
+  private enum Phase { case waiting, running, shutDown }
+
+  let surroundings: Surroundings
+  let invocation: Invocation
+  /// The session of the folder in which the server was started.
+  let session: Session
+  private var phase = Phase.waiting
+  private var buffer = MessageBuffer()
+  private(set) var documents: [String: OpenDocument] = [:]
+  /// The documents whose text is newer than what was said of it, in the order of the changes.
+  private var changed: [String] = []
+  /// The documents whose verdict is told once nobody types.
+  private var undecided: [String] = []
+  private var refreshesHints = false
+  private var requests = 0
+  private var output: [UInt8] = []
+  /// The editor's process, if it has told; the server ends with it.
+  package private(set) var editor: Int32?
+  /// With what the program ends; `nil` while it goes on.
+  package private(set) var exitStatus: ExitStatus?
+
+  /// Opens the course.
+  ///
+  /// - Throws: ``CommandError`` if there is none, or if it can't be read.
+  package init(_ surroundings: Surroundings, _ invocation: Invocation) throws(CommandError) {
+    self.surroundings = surroundings
+    self.invocation = invocation
+    session = try Session(surroundings, invocation)
+  }
+
+  /// Whether ``decide()`` has something to say.
+  package var isUndecided: Bool { !undecided.isEmpty }
+
+  /// Takes what the editor has sent, however it is parted.
+  ///
+  /// - Returns: What to send back.
+  package mutating func receive(_ bytes: [UInt8]) -> [UInt8] {
+    let parts = buffer.parts(with: bytes)
+    let messages = parts.map { part -> Result<ClientMessage, MessageError> in
+      guard case .message(let body) = part else { return .failure(.notJSON) }
+      return Result { () throws(MessageError) in try ClientMessage(body) }
+    }
+    let cancelled = Set(messages.compactMap { try? $0.get() }.compactMap(Self.cancelledRequest))
+    for message in messages where exitStatus == nil {
+      switch message {
+      case .success(let message): take(message, isCancelled: message.id.map(cancelled.contains))
+      case .failure(let error): output += ServerMessage.refusal(nil, error)
+      }
+    }
+    undecided = undecided.filter { !changed.contains($0) }
+    for uri in changed {
+      guard let document = documents[uri] else { continue }
+      let refusals = document.refusals
+      publish(refusals, of: document)
+      // What can't be read is the verdict.
+      if refusals.isEmpty { undecided.append(uri) }
+    }
+    changed = []
+    return sent()
+  }
+
+  /// Tells the verdicts on the documents that were changed last.
+  ///
+  /// - Returns: What to send.
+  package mutating func decide() -> [UInt8] {
+    for uri in undecided {
+      if let document = documents[uri] { publish(document.verdict, of: document) }
+    }
+    if refreshesHints, !undecided.isEmpty {
+      requests += 1
+      send("workspace/inlayHint/refresh", id: .number(requests), nil as ServerMessage.Nothing?)
+    }
+    undecided = []
+    return sent()
+  }
+
+  private mutating func sent() -> [UInt8] {
+    defer { output = [] }
+    return output
+  }
+
+  private static func cancelledRequest(_ message: ClientMessage) -> RequestID? {
+    guard message.method == "$/cancelRequest" else { return nil }
+    return try? message.parameters(ClientParameters.Cancelled.self).id
+  }
+
+  private mutating func take(_ message: ClientMessage, isCancelled: Bool?) {
+    // An answer to what the server asked tells nothing.
+    guard let method = message.method else { return }
+    guard let id = message.id else {
+      // Nobody waits for an answer, so what can't be understood is left alone.
+      try? note(method, message)
+      return
+    }
+    do throws(MessageError) {
+      if isCancelled ?? false { throw .cancelled }
+      try answer(id, method, message)
+    } catch {
+      output += ServerMessage.refusal(id, error)
+    }
+  }
+
+  // MARK: Notifications
+
+  private mutating func note(_ method: String, _ message: ClientMessage) throws(MessageError) {
+    if method == "exit" {
+      exitStatus = phase == .shutDown ? .passed : .notYet
+      return
+    }
+    guard phase == .running else { return }
+    switch method {
+    case "textDocument/didOpen": try open(message)
+    case "textDocument/didChange":
+      let parameters = try message.parameters(ClientParameters.Changed.self)
+      guard let text = parameters.contentChanges.last?.text else { return }
+      change(parameters.textDocument.uri) {
+        $0.text = EditorText(text)
+        $0.version = parameters.textDocument.version
+      }
+    case "textDocument/didClose":
+      let uri = try message.parameters(ClientParameters.Named.self).textDocument.uri
+      guard let document = documents.removeValue(forKey: uri) else { return }
+      publish([], of: document)
+    default: break
+    }
+  }
+
+  private mutating func open(_ message: ClientMessage) throws(MessageError) {
+    let document = try message.parameters(ClientParameters.Opened.self).textDocument
+    let url = URL(string: document.uri)
+    let path = url.flatMap { $0.scheme == "file" ? $0.path : nil }
+    guard document.languageId == "layout" || document.uri.hasSuffix(".layout") else { return }
+    documents[document.uri] = OpenDocument(
+      uri: document.uri, path: path, version: document.version, text: document.text,
+      session(around: path))
+    change(document.uri) { _ in }
+  }
+
+  /// The session of a document's folder, which may be another learner's.
+  func session(around path: String?) -> Session {
+    guard let path, let end = path.lastIndex(of: "/") else { return session }
+    var surroundings = surroundings
+    surroundings.folder = end == path.startIndex ? "/" : String(path[..<end])
+    return (try? Session(surroundings, invocation)) ?? session
+  }
+
+  private mutating func change(_ uri: String, _ body: (inout OpenDocument) -> Void) {
+    guard var document = documents[uri] else { return }
+    body(&document)
+    documents[uri] = document
+    changed = changed.filter { $0 != uri } + [uri]
+  }
+
+  // MARK: Requests
+
+  private mutating func answer(
+    _ id: RequestID, _ method: String, _ message: ClientMessage
+  ) throws(MessageError) {
+    switch (phase, method) {
+    case (.waiting, "initialize"):
+      let parameters = try message.parameters(ClientParameters.Initialize.self)
+      editor = parameters.processId
+      refreshesHints = parameters.capabilities?.workspace?.inlayHint?.refreshSupport ?? false
+      phase = .running
+      output += ServerMessage.answer(id, ServerCapabilities.all)
+    case (.waiting, _): throw .notBegun
+    case (.running, "shutdown"):
+      phase = .shutDown
+      output += ServerMessage.answer(id, nil as ServerMessage.Nothing?)
+    case (.running, "initialize"), (.shutDown, _): throw .notAMessage
+    case (.running, _): output += try documentAnswer(id, method, message)
+    }
+  }
+
+  mutating func send(
+    _ method: String, id: RequestID? = nil, _ parameters: (some Encodable)?
+  ) {
+    output += ServerMessage.note(method, id: id, parameters)
+  }
+
+  private mutating func publish(_ diagnostics: [EditorDiagnostic], of document: OpenDocument) {
+    struct Published: Encodable {
+      let uri: String
+      let version: Int?
+      let diagnostics: [EditorDiagnostic]
+    }
+    send(
+      "textDocument/publishDiagnostics",
+      Published(uri: document.uri, version: document.version, diagnostics: diagnostics))
+  }
+}
