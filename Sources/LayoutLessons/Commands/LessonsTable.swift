@@ -102,7 +102,8 @@ extension CommandTable {
         positionals: [.init("file", .optional, help: HelpSentence.says("help.explain.file"))]),
       CommandSpec(
         "lsp", summary: HelpSentence.says("help.lsp"),
-        details: HelpSentence.says("help.lsp.details")),
+        details: HelpSentence.says("help.lsp.details"),
+        options: [.init("swift", help: HelpSentence.says("help.lsp.swift"))]),
       CommandSpec(
         "present", summary: HelpSentence.says("help.present"),
         details: HelpSentence.says("help.present.details"),

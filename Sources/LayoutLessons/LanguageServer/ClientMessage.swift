@@ -102,29 +102,32 @@ enum ClientParameters {
     let capabilities: Capabilities?
   }
 
-  struct Opened: Decodable {
-    struct Document: Decodable {
+  struct Opened: Codable {
+    struct Document: Codable {
       let uri: String
       let languageId: String?
       let version: Int?
-      let text: String
+      var text: String
     }
-    let textDocument: Document
+    var textDocument: Document
   }
 
-  struct Named: Decodable {
-    struct Document: Decodable {
+  struct Named: Codable {
+    struct Document: Codable {
       let uri: String
       let version: Int?
     }
     let textDocument: Document
   }
 
-  struct Changed: Decodable {
-    struct Change: Decodable { let text: String }
+  struct Changed: Codable {
+    struct Change: Codable {
+      /// What is replaced; `nil` for the whole text.
+      let range: EditorRange?
+      let text: String
+    }
     let textDocument: Named.Document
-    /// Whole texts: the server asks for no others.
-    let contentChanges: [Change]
+    var contentChanges: [Change]
   }
 
   struct Placed: Decodable {

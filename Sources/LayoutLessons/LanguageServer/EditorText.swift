@@ -44,12 +44,27 @@ struct EditorText {
   func parts(at place: EditorPlace) -> (before: Substring, behind: Substring)? {
     guard lines.indices.contains(place.line) else { return nil }
     let line = lines[place.line]
-    let units = line.utf16
-    let end = units.index(
-      units.startIndex, offsetBy: max(0, place.character), limitedBy: units.endIndex)
-    // A place in the middle of a character is the one before it.
-    let index = line.index(before: line.endIndex, orAtMost: end ?? line.endIndex)
+    let index = index(of: place)
     return (line[..<index], line[index...])
+  }
+
+  /// Where a place is; behind the last line it is the end.
+  private func index(of place: EditorPlace) -> String.Index {
+    guard place.line < lines.count else { return text.endIndex }
+    let units = lines[max(0, place.line)].utf16
+    let count = min(max(0, place.character), units.count)
+    return units.index(units.startIndex, offsetBy: count)
+  }
+
+  /// The text after changes, each of which counts in what the one before has left.
+  func applying(_ changes: [ClientParameters.Changed.Change]) -> EditorText {
+    changes.reduce(self) { before, change in
+      guard let range = change.range else { return EditorText(change.text) }
+      let (start, end) = (before.index(of: range.start), before.index(of: range.end))
+      var text = before.text
+      text.replaceSubrange(min(start, end)..<max(start, end), with: change.text)
+      return EditorText(text)
+    }
   }
 
   /// The name at a place, with its attribute: `Blue.leading`; empty if there is none.
@@ -61,12 +76,5 @@ struct EditorText {
 
   private static func isInName(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || "._`".contains(character)
-  }
-}
-
-extension Substring {
-  /// The beginning of the character at or before an index.
-  fileprivate func index(before end: Index, orAtMost index: Index) -> Index {
-    index >= end ? endIndex : indices.last { $0 <= index } ?? startIndex
   }
 }

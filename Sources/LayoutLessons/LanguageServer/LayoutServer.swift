@@ -122,9 +122,8 @@ package struct LayoutServer {
     case "textDocument/didOpen": try open(message)
     case "textDocument/didChange":
       let parameters = try message.parameters(ClientParameters.Changed.self)
-      guard let text = parameters.contentChanges.last?.text else { return }
       change(parameters.textDocument.uri) {
-        $0.text = EditorText(text)
+        $0.text = $0.text.applying(parameters.contentChanges)
         $0.version = parameters.textDocument.version
       }
     case "textDocument/didClose":

@@ -68,7 +68,11 @@ enum ServerMessage {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // All numbers in messages are whole, so nothing of them can't be written.
-    guard let body = try? encoder.encode(message) else { return [] }
-    return Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
+    return (try? encoder.encode(message)).map { framed(Array($0)) } ?? []
+  }
+
+  /// A message's body with its header.
+  static func framed(_ body: [UInt8]) -> [UInt8] {
+    Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
   }
 }

@@ -11,9 +11,9 @@ import SwiftRunning
 /// `compile_commands.json` in the learner's folder: from it, editors that speak to a language server
 /// learn what `import UIKit` means in an answer.
 ///
-/// An editor shows the compiler an answer as it is written. Where there is no Objective-C, the
-/// server marks `@objc`, `@IBOutlet` and `#selector`, which a check rewrites before compiling. With
-/// the compiler's Objective-C switched on all the same it ends over an action that takes `Any`.
+/// An editor shows the compiler an answer as it is written; ``SwiftEditorFilter`` says what comes of
+/// it where there is no Objective-C. With the compiler's Objective-C switched on all the same, the
+/// server ends over an action that takes `Any`.
 ///
 /// Source: LLVM, *JSON Compilation Database Format Specification*.
 package struct EditorFile: Encodable {
