@@ -3,11 +3,11 @@ import Platform
 import SwiftRunning
 
 /// `lessons lsp`: a language server for `.layout` files, over standard input and output; with
-/// `--swift` what stands between an editor and the compiler's server.
+/// `--swift` a filter between an editor and the compiler's language server.
 enum LSPCommand {
-  /// How long nobody has to have typed before the verdict is told, in milliseconds.
+  /// How long the server waits after the last change before it sends the verdict, in milliseconds.
   private static let pause: Int32 = 300
-  /// How often is looked whether the editor still runs, in milliseconds.
+  /// The time between two checks that the editor still runs, in milliseconds.
   private static let patience: Int32 = 5000
 
   static func run(
@@ -17,7 +17,7 @@ enum LSPCommand {
     var server = try LayoutServer(surroundings, invocation)
     while server.exitStatus == nil {
       let wait = server.isUndecided ? pause : patience
-      // An editor that is gone needs no answer, and leaves nothing to put away.
+      // The editor has exited: there is nobody to respond to, and nothing to clean up.
       guard let bytes = surroundings.nextInput(wait), !isGone(server.editor) else {
         return Outcome(status: .notYet)
       }
@@ -27,7 +27,7 @@ enum LSPCommand {
     return Outcome(status: server.exitStatus ?? .notYet)
   }
 
-  /// Passes on what an editor says, until one of the two sides ends.
+  /// Passes on the editor's messages until the editor or the language server exits.
   private static func serveSwift(_ surroundings: Surroundings) throws(CommandError) -> Outcome {
     guard let tools = try? Toolchain.find(environment: surroundings.environment),
       var server = try? FedProgram(

@@ -27,7 +27,7 @@ enum RequestID: Codable, Hashable {
 struct ClientMessage {
   private struct Head: Decodable {
     let id: RequestID?
-    /// `nil` for an answer to what the server asked.
+    /// `nil` for a response to a request from the server.
     let method: String?
   }
 
@@ -39,7 +39,7 @@ struct ClientMessage {
   let method: String?
   private let bytes: Data
 
-  /// Reads the head of a message.
+  /// Reads the id and the method of a message.
   ///
   /// - Throws: ``MessageError/notJSON`` or ``MessageError/notAMessage``.
   init(_ bytes: [UInt8]) throws(MessageError) {
@@ -65,7 +65,7 @@ struct ClientMessage {
   }
 }
 
-/// Why a message gets an error for an answer.
+/// Why the server responds to a message with an error.
 ///
 /// Source: *Language Server Protocol Specification 3.17*, "Response Message", `ErrorCodes`.
 enum MessageError: Int, Error {
@@ -73,17 +73,17 @@ enum MessageError: Int, Error {
   case notAMessage = -32600
   case unknownMethod = -32601
   case badParameters = -32602
-  case notBegun = -32002
+  case notInitialized = -32002
   case cancelled = -32800
 
-  /// What programs and logs are told.
+  /// The text of the error, for programs and logs.
   var words: String {
     switch self {
     case .notJSON: "The message isn't JSON."
     case .notAMessage: "The message isn't a request or a notification that is expected now."
     case .unknownMethod: "The server doesn't have this method."
     case .badParameters: "The parameters aren't those of the method."
-    case .notBegun: "The server hasn't been initialized yet."
+    case .notInitialized: "The server hasn't been initialized yet."
     case .cancelled: "The request was cancelled."
     }
   }
@@ -97,7 +97,7 @@ enum ClientParameters {
       struct InlayHint: Decodable { let refreshSupport: Bool? }
       let workspace: Workspace?
     }
-    /// The editor's process; `nil` if it doesn't tell.
+    /// The editor's process id; `nil` if the editor doesn't send it.
     let processId: Int32?
     let capabilities: Capabilities?
   }

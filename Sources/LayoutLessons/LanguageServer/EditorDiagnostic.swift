@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// What an editor shows at a stretch of a document.
+/// A message that an editor shows at a range of a document.
 ///
 /// Source: *Language Server Protocol Specification 3.17*, "Diagnostic".
 struct EditorDiagnostic: Encodable {
@@ -10,7 +10,7 @@ struct EditorDiagnostic: Encodable {
     case information = 3
   }
 
-  /// Another line that takes part.
+  /// Another line of the same conflict.
   struct Related: Encodable {
     struct Location: Encodable {
       let uri: String
@@ -30,12 +30,12 @@ struct EditorDiagnostic: Encodable {
 }
 
 extension WordsReport {
-  /// All words in one paragraph.
+  /// The whole text as one paragraph.
   var paragraph: String { [seen, meaning, next].compactMap { $0 }.joined(separator: " ") }
 }
 
 extension EditorText {
-  /// A finding about an answer as an editor shows it, at its place or else at a line that takes part.
+  /// A finding as an editor shows it: at its line, or else at a line of the conflict.
   func diagnostic(_ finding: FindingReport, uri: String) -> EditorDiagnostic {
     let lines = finding.members?.compactMap(\.line) ?? []
     var diagnostic = EditorDiagnostic(
@@ -46,7 +46,7 @@ extension EditorText {
     return diagnostic
   }
 
-  /// The lines that take part in a conflict.
+  /// The lines that are involved in a conflict.
   func related(_ members: [MemberReport], uri: String) -> [EditorDiagnostic.Related] {
     members.compactMap { member in
       member.line.map {

@@ -1,19 +1,19 @@
 import LayoutEngine
 
-/// A place as editors count it: the line and the UTF-16 units before it, both from 0.
+/// A position as editors count it: a line, and UTF-16 code units in that line, both from 0.
 struct EditorPlace: Codable, Hashable {
   let line, character: Int
 }
 
-/// A stretch of a document, up to the place after its last character.
+/// A range of a document, up to the position after its last character.
 struct EditorRange: Codable, Hashable {
   let start, end: EditorPlace
 }
 
-/// A document's text, with places in it as both sides count them.
+/// A document's text, which converts positions between the editor's count and ours.
 struct EditorText {
   let text: String
-  /// The lines without their ends; never empty.
+  /// The lines without their line breaks; there is at least one.
   let lines: [Substring]
 
   init(_ text: String) {
@@ -22,7 +22,7 @@ struct EditorText {
     self.lines = lines.isEmpty ? [""] : lines
   }
 
-  /// The editor's count of a place; a place outside of the text is moved to its nearest line.
+  /// A position as editors count it; one outside the text moves to the nearest line.
   func place(_ place: SourcePlace) -> EditorPlace {
     let line = min(max(1, place.line), lines.count) - 1
     let before = lines[line].prefix(max(0, place.column - 1))
@@ -40,7 +40,7 @@ struct EditorText {
       end: place(SourcePlace(line: line, column: .max)))
   }
 
-  /// What stands on a line before and behind a place; `nil` if there is no such line.
+  /// The text of a line before and after a position; `nil` if there is no such line.
   func parts(at place: EditorPlace) -> (before: Substring, behind: Substring)? {
     guard lines.indices.contains(place.line) else { return nil }
     let line = lines[place.line]
@@ -48,7 +48,7 @@ struct EditorText {
     return (line[..<index], line[index...])
   }
 
-  /// Where a place is; behind the last line it is the end.
+  /// The index of a position in the text; the end of the text for one after the last line.
   private func index(of place: EditorPlace) -> String.Index {
     guard place.line < lines.count else { return text.endIndex }
     let units = lines[max(0, place.line)].utf16
@@ -56,7 +56,7 @@ struct EditorText {
     return units.index(units.startIndex, offsetBy: count)
   }
 
-  /// The text after changes, each of which counts in what the one before has left.
+  /// The text after changes; each range refers to the text after the previous change.
   func applying(_ changes: [ClientParameters.Changed.Change]) -> EditorText {
     changes.reduce(self) { before, change in
       guard let range = change.range else { return EditorText(change.text) }
@@ -67,7 +67,7 @@ struct EditorText {
     }
   }
 
-  /// The name at a place, with its attribute: `Blue.leading`; empty if there is none.
+  /// The name at a position, with its attribute: `Blue.leading`; empty if there is none.
   func name(at place: EditorPlace) -> String {
     guard let (before, behind) = parts(at: place) else { return "" }
     let start = before.reversed().prefix(while: Self.isInName)

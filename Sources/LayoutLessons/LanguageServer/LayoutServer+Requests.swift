@@ -20,7 +20,7 @@ extension LayoutServer {
   }
 
   private struct Message: Encodable {
-    /// Information.
+    /// The severity "information".
     let type = 3
     let message: String
   }
@@ -62,7 +62,7 @@ extension LayoutServer {
     return (documents[parameters.textDocument.uri], parameters.position)
   }
 
-  /// What an editor offers where somebody asks for help: the next hint, if there is one.
+  /// The code actions at a position: the next hint, if there is one.
   private func hintCommands(_ uri: String) -> [Command] {
     guard let document = documents[uri], let exercise = document.exercise,
       !exercise.hints.isEmpty, document.session.workspace != nil

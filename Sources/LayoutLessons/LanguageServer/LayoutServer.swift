@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// A language server for `.layout` documents, without the streams that it is spoken to over.
+/// A language server for `.layout` documents, without its input and output streams.
 ///
 /// Source: Microsoft, *Language Server Protocol Specification 3.17*.
 package struct LayoutServer {
@@ -17,16 +17,16 @@ package struct LayoutServer {
   private var phase = Phase.waiting
   private var buffer = MessageBuffer()
   private(set) var documents: [String: OpenDocument] = [:]
-  /// The documents whose text is newer than what was said of it, in the order of the changes.
+  /// The documents that changed since their last diagnostics, in the order of the changes.
   private var changed: [String] = []
-  /// The documents whose verdict is told once nobody types.
+  /// The documents whose verdict the server sends when the learner stops typing.
   private var undecided: [String] = []
   private var refreshesHints = false
   private var requests = 0
   private var output: [UInt8] = []
-  /// The editor's process, if it has told; the server ends with it.
+  /// The editor's process id, if the editor has sent it; the server exits with it.
   package private(set) var editor: Int32?
-  /// With what the program ends; `nil` while it goes on.
+  /// The exit status; `nil` while the server runs.
   package private(set) var exitStatus: ExitStatus?
 
   /// Opens the course.
@@ -38,10 +38,10 @@ package struct LayoutServer {
     session = try Session(surroundings, invocation)
   }
 
-  /// Whether ``decide()`` has something to say.
+  /// Whether ``decide()`` has a verdict to send.
   package var isUndecided: Bool { !undecided.isEmpty }
 
-  /// Takes what the editor has sent, however it is parted.
+  /// Takes bytes from the editor, in pieces of any length.
   ///
   /// - Returns: What to send back.
   package mutating func receive(_ bytes: [UInt8]) -> [UInt8] {
@@ -62,14 +62,14 @@ package struct LayoutServer {
       guard let document = documents[uri] else { continue }
       let refusals = document.refusals
       publish(refusals, of: document)
-      // What can't be read is the verdict.
+      // If a line can't be read, that is the verdict.
       if refusals.isEmpty { undecided.append(uri) }
     }
     changed = []
     return sent()
   }
 
-  /// Tells the verdicts on the documents that were changed last.
+  /// Solves the documents that changed, and reports their verdicts.
   ///
   /// - Returns: What to send.
   package mutating func decide() -> [UInt8] {
@@ -95,10 +95,10 @@ package struct LayoutServer {
   }
 
   private mutating func take(_ message: ClientMessage, isCancelled: Bool?) {
-    // An answer to what the server asked tells nothing.
+    // The server doesn't use responses to its own requests.
     guard let method = message.method else { return }
     guard let id = message.id else {
-      // Nobody waits for an answer, so what can't be understood is left alone.
+      // A notification has no response, so the server ignores one that it can't read.
       try? note(method, message)
       return
     }
@@ -172,7 +172,7 @@ package struct LayoutServer {
       refreshesHints = parameters.capabilities?.workspace?.inlayHint?.refreshSupport ?? false
       phase = .running
       output += ServerMessage.answer(id, ServerCapabilities.all)
-    case (.waiting, _): throw .notBegun
+    case (.waiting, _): throw .notInitialized
     case (.running, "shutdown"):
       phase = .shutDown
       output += ServerMessage.answer(id, nil as ServerMessage.Nothing?)

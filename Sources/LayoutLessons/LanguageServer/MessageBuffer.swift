@@ -1,26 +1,26 @@
-/// The bytes from an editor, parted into messages.
+/// Splits the bytes from an editor into messages.
 ///
 /// Source: Microsoft, *Language Server Protocol Specification 3.17*, "Base Protocol".
 struct MessageBuffer {
-  /// What a part of the bytes is.
+  /// One item found in the bytes.
   enum Part: Equatable {
     case message([UInt8])
-    /// A header that doesn't tell a usable length; it is left out.
+    /// A header without a usable length; the buffer skips it.
     case badHeader
   }
 
-  /// The longest header and the longest message that are waited for, in bytes.
+  /// The limits for the length of a header and of a message, in bytes.
   private static let longest = (header: 4 << 10, message: 16 << 20)
   private static let gap = Array("\r\n\r\n".utf8)
 
   private var bytes: [UInt8] = []
-  /// How many of them have been looked through for the end of a header.
+  /// How many bytes have been searched for the end of a header.
   private var searched = 0
 
   /// Takes more bytes.
   ///
-  /// - Returns: What is whole by now, in order.
-  /// - Complexity: O(n) in the number of bytes, however they are parted.
+  /// - Returns: The messages that are now complete, in order.
+  /// - Complexity: O(n) in the number of bytes, however they are split.
   mutating func parts(with more: [UInt8]) -> [Part] {
     bytes += more
     var parts: [Part] = []
@@ -44,7 +44,7 @@ struct MessageBuffer {
     return parts
   }
 
-  /// The place after the empty line that ends a header; `nil` if it hasn't come yet.
+  /// The index after the empty line that ends a header; `nil` if that line hasn't arrived.
   private mutating func endOfHeader(from start: Int) -> Int? {
     var index = max(start, searched - Self.gap.count)
     while index + Self.gap.count <= bytes.count {
@@ -58,7 +58,7 @@ struct MessageBuffer {
     return nil
   }
 
-  /// The number of bytes that a header announces; `nil` if it doesn't tell one.
+  /// The content length in a header; `nil` if there is none.
   private static func length(_ header: ArraySlice<UInt8>) -> Int? {
     let lines = String(decoding: header, as: UTF8.self).split(whereSeparator: \.isNewline)
     let fields = lines.map { $0.split(separator: ":", maxSplits: 1) }

@@ -2,9 +2,9 @@ import Course
 import Grading
 import LayoutEngine
 
-/// What an editor offers while somebody types.
+/// Completions, tooltips and inlay hints.
 extension OpenDocument {
-  /// A word that may come next.
+  /// A completion: a word that may come next.
   struct Completion: Encodable {
     /// What kind of word it is, as editors number them.
     enum Kind: Int, Encodable {
@@ -18,7 +18,7 @@ extension OpenDocument {
     var detail: String?
   }
 
-  /// A value behind a line.
+  /// An inlay hint: a value at the end of a line.
   struct InlayHint: Encodable {
     let position: EditorPlace
     let label: String
@@ -26,7 +26,7 @@ extension OpenDocument {
     let paddingLeft = true
   }
 
-  /// Attributes behind a dot; elsewhere the names of the items and the numbers of the drawing.
+  /// Attributes after a dot; elsewhere the names of the items and the numbers of the drawing.
   func completions(at place: EditorPlace) -> [Completion] {
     let before = text.parts(at: place)?.before ?? ""
     let letters = before.reversed().prefix { $0.isLetter }.count
@@ -63,7 +63,7 @@ extension OpenDocument {
     }
   }
 
-  /// Where the anchor at a place is in every window, and why, as Markdown; `nil` without an anchor.
+  /// The value of the anchor at a position in each window, and why, as Markdown; `nil` if none.
   func hover(at place: EditorPlace) -> String? {
     let windows = windows
     guard let first = windows.first,
@@ -80,7 +80,7 @@ extension OpenDocument {
     return (["`\(name)`", ""] + rows + ["", "```text", why, "```"]).joined(separator: "\n")
   }
 
-  /// Behind each line the value of its first anchor, in each window that differs.
+  /// At the end of each line: the value of its first anchor, in each window that differs.
   func inlayHints(in range: EditorRange) -> [InlayHint] {
     let windows = windows
     guard let constraints = windows.first?.subject.problem.constraints else { return [] }
@@ -102,7 +102,7 @@ extension OpenDocument {
 }
 
 extension WrittenStatement {
-  /// The names that a text's readable statements use, each once.
+  /// The names in all lines of a text that can be read, each once.
   fileprivate static func names(in text: String) -> [String] {
     var known: Set<String> = []
     return EquationReader.read(text).statements.flatMap(\.itemNames)

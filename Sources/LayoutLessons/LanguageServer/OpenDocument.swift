@@ -4,21 +4,21 @@ import LayoutEngine
 
 /// A `.layout` document that an editor has open.
 struct OpenDocument {
-  /// What its lines are about.
+  /// What the constraints in the document apply to.
   enum Subject {
-    /// They answer an exercise.
+    /// An exercise, which the document answers.
     case answer(PreparedExercise)
-    /// They name their views themselves, as those of `lessons try` do.
+    /// Views that the document names itself, as in `lessons try`.
     case lines
   }
 
   let uri: String
-  /// The number that the editor gives its text; `nil` if it gives none.
+  /// The version number that the editor sends with the text; `nil` if it sends none.
   var version: Int?
   var text: EditorText
   let subject: Subject
   let session: Session
-  /// The document's file; a made name if it has none.
+  /// The document's file; a made-up name if it has none.
   private let path: String
 
   /// Finds out which exercise a file answers, if any: by its name, or by the mark of a copy.
@@ -26,7 +26,7 @@ struct OpenDocument {
     (self.uri, self.version, self.text) = (uri, version, EditorText(text))
     self.session = session
     self.path = path ?? "untitled.layout"
-    // A file that answers nothing isn't a mistake.
+    // A file that belongs to no exercise isn't an error.
     let exercise = path.flatMap { try? session.answer(named: $0).0 }
     subject = exercise.flatMap { try? session.prepared($0) }.map { .answer($0) } ?? .lines
   }
@@ -37,7 +37,7 @@ struct OpenDocument {
 
   var answer: Answer { Answer(text: text.text, path: path) }
 
-  /// The conditions in which lines outside the course are solved.
+  /// The window and settings for a document that belongs to no exercise.
   private static let options = TryOptions(
     window: Size(width: 320, height: 480), direction: .leftToRight)
 
@@ -45,7 +45,7 @@ struct OpenDocument {
 
   // MARK: What editors show
 
-  /// What can't be read and what breaks a rule, which is known without solving anything.
+  /// Lines that can't be read or that break a rule, found without the solver.
   var refusals: [EditorDiagnostic] {
     switch subject {
     case .answer(let prepared):
@@ -71,7 +71,7 @@ struct OpenDocument {
     }
   }
 
-  /// The verdict with everything that stands in the way of passing, each at its line.
+  /// The verdict and each reason why the answer doesn't pass, at its line.
   var verdict: [EditorDiagnostic] {
     LayoutSolver.withShortSearches {
       switch subject {
@@ -93,7 +93,7 @@ struct OpenDocument {
     ]
   }
 
-  /// What stands in the way of one layout.
+  /// Why the constraints don't have exactly one solution.
   private var toldOfLines: [EditorDiagnostic] {
     guard let trial = try? Trial(source, Self.options) else { return [] }
     let report = TryReport(trial, source, Self.options, session.course.strings)
@@ -126,9 +126,9 @@ struct OpenDocument {
     }
   }
 
-  // MARK: What follows from it
+  // MARK: Solutions
 
-  /// The lines in each window that the learner is shown; empty while a line can't be read.
+  /// The solution in each window that the learner sees; empty while a line can't be read.
   var windows: [SolvedWindow] {
     LayoutSolver.withShortSearches {
       switch subject {

@@ -15,7 +15,7 @@ enum ServerMessage {
       var object = encoder.container(keyedBy: Keys.self)
       try object.encode("2.0", forKey: .jsonrpc)
       try object.encode(id, forKey: .id)
-      // Nothing is an answer, too.
+      // A result of null is a valid response.
       try object.encode(result, forKey: .result)
     }
   }
@@ -32,7 +32,7 @@ enum ServerMessage {
     func encode(to encoder: any Encoder) throws {
       var object = encoder.container(keyedBy: Keys.self)
       try object.encode("2.0", forKey: .jsonrpc)
-      // What can't be read has no id.
+      // A message that can't be read has no id.
       try object.encode(id, forKey: .id)
       try object.encode(error, forKey: .error)
     }
@@ -67,7 +67,7 @@ enum ServerMessage {
   private static func bytes(_ message: some Encodable) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // All numbers in messages are whole, so nothing of them can't be written.
+    // All numbers in messages are integers, so encoding can't fail.
     return (try? encoder.encode(message)).map { framed(Array($0)) } ?? []
   }
 

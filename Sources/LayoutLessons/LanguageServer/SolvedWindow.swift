@@ -3,10 +3,10 @@ import Feedback
 import Grading
 import LayoutEngine
 
-/// A document's lines in one window, with what follows from them there.
+/// A document's constraints in one window, with their solution.
 struct SolvedWindow {
   let subject: WhySubject
-  /// `nil` unless one layout follows.
+  /// The layout; `nil` unless there is exactly one.
   private let frames: Frames?
 
   init(_ subject: WhySubject) {
@@ -18,7 +18,7 @@ struct SolvedWindow {
     }
   }
 
-  /// Where an anchor is, in points; `nil` unless one layout follows.
+  /// The value of an anchor, in points; `nil` unless there is exactly one layout.
   func value(of anchor: Anchor) -> String? {
     frames.map { pointsText(subject.problem.value(of: anchor, in: $0)) }
   }

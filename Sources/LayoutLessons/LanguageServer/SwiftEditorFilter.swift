@@ -1,11 +1,10 @@
 import SwiftRunning
 
-/// Passes on what an editor tells the compiler's language server about answers in Swift, as a check
-/// compiles them.
+/// Passes an editor's messages on to the compiler's language server, with each text blanked.
 ///
 /// Without Objective-C, the server marks `@objc`, `@IBAction` and `#selector` as errors. A check
-/// blanks them before it compiles, and moves no other character; so the server gets each text blanked,
-/// and all places mean the same on both sides.
+/// blanks them before it compiles, and moves no other character. So does the filter, and a position
+/// means the same to the editor and to the server.
 struct SwiftEditorFilter {
   /// Methods that would write the blanked text into the learner's file.
   private static let refused: Set = [
@@ -15,9 +14,9 @@ struct SwiftEditorFilter {
   private var buffer = MessageBuffer()
   private var documents: [String: EditorText] = [:]
 
-  /// Takes what the editor has sent, however it is parted.
+  /// Takes bytes from the editor, in pieces of any length.
   ///
-  /// - Returns: What the compiler's server is sent.
+  /// - Returns: The bytes to send to the compiler's language server.
   mutating func passedOn(_ bytes: [UInt8]) -> [UInt8] {
     buffer.parts(with: bytes).flatMap { part -> [UInt8] in
       guard case .message(let body) = part else { return [] }

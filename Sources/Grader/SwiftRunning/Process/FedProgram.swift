@@ -1,8 +1,8 @@
 import Platform
 
-/// A program that reads what it is handed piece by piece, and prints where we do.
+/// A child process that gets its input piece by piece and shares our standard output.
 package struct FedProgram: ~Copyable {
-  /// How long it may take to end once it gets nothing more, in steps of 20 milliseconds.
+  /// How long the program may take to exit after its input closes, in steps of 20 milliseconds.
   private static let patience = 150
 
   private var input: Pipe
@@ -25,7 +25,7 @@ package struct FedProgram: ~Copyable {
     self.input = input
   }
 
-  /// Whether the program has ended.
+  /// Whether the program has exited.
   package var isOver: Bool {
     mutating get {
       var found: Int32 = 0
@@ -39,9 +39,9 @@ package struct FedProgram: ~Copyable {
   /// - Returns: Whether it reads them.
   package func put(_ bytes: [UInt8]) -> Bool { OpenFile.write(bytes, to: input.writer) }
 
-  /// Hands it nothing more, and waits for its end; it is killed if it goes on.
+  /// Closes the program's input, waits for it to exit, and kills it if it doesn't.
   ///
-  /// - Returns: Whether it ended with status 0.
+  /// - Returns: Whether its exit status is 0.
   package mutating func end() -> Bool {
     input.closeWriter()
     for _ in 0..<Self.patience where !isOver { usleep(20_000) }
