@@ -52,12 +52,15 @@ package struct LogExplanation: Sendable {
     let own = Set(report.entries.indices.filter { report.isOwn($0, in: layout) })
     ownEntries = own
     let printed = report.printedHolders(in: layout)
-    let conflicts = zip(sets, conflictList.conflicts).map { members, conflict in
+    func conflict(_ members: [Int], points: Double) -> ConflictSet {
       ConflictSet(
         report: report, layout: layout, printed: printed, own: members.filter { own.contains($0) },
-        members: members, points: conflict.points)
+        members: members, points: points)
     }
-    self.conflicts = conflicts
-    suspects = SuspicionSearch(conflicts: conflicts).suspicions
+    conflicts = zip(sets, conflictList.conflicts).map { conflict($0, points: $1.points) }
+    suspects =
+      conflicts.isEmpty
+      ? SuspicionSearch.reading(of: conflict(places, points: 0))
+      : SuspicionSearch(conflicts: conflicts).suspicions
   }
 }

@@ -11,7 +11,8 @@ extension SuspicionSearch {
         placed.contains(item), !conflict.layout.isPlacedByUIKit(item),
         masked.insert(item).inserted
       else { return nil }
-      return Suspicion(entry: entry, reason: .maskLeftOn)
+      let isProven = conflict.own.contains { conflict.surelyPlaces(item, by: $0) }
+      return Suspicion(entry: entry, reason: .maskLeftOn, isProven: isProven)
     }
   }
 
@@ -23,12 +24,25 @@ extension SuspicionSearch {
     return [Suspicion(entry: entry, reason: .prototype)]
   }
 
-  /// A stack view hides something that keeps its size.
+  /// A stack view hides something that keeps its size, or keeps its spacing where there is no room.
   static func hiddenInStack(_ conflict: ConflictSet) -> [Suspicion] {
-    guard let hiding = conflict.members.first(where: { conflict.isHiding($0) }),
-      let entry = conflict.lastSizing ?? conflict.lastAtFarEnd ?? conflict.own.last
+    let hiding = conflict.members.first { conflict.isHiding($0) }
+    if let hiding, let entry = conflict.lastPressing {
+      return [Suspicion(entry: entry, reason: .hiddenInStack(by: hiding))]
+    }
+    let spacing = conflict.members.last { entry in
+      conflict.stackPart(entry) == .spacing && (conflict.constraint(entry)?.second.constant ?? 0) != 0
+    }
+    guard conflict.own.isEmpty, let spacing else { return [] }
+    return [Suspicion(entry: spacing, reason: .stackSpacing)]
+  }
+
+  /// A stack view gives all it arranges one size, and a line of the programmer's asks for another.
+  static func sharedSize(_ conflict: ConflictSet) -> [Suspicion] {
+    guard let by = conflict.members.first(where: { conflict.stackPart($0) == .fillEqually }),
+      let entry = conflict.lastSizing
     else { return [] }
-    return [Suspicion(entry: entry, reason: .hiddenInStack(by: hiding))]
+    return [Suspicion(entry: entry, reason: .sharedSize(by: by))]
   }
 
   /// A view has no size for the moment, and the lines inside it need some.
@@ -40,8 +54,9 @@ extension SuspicionSearch {
     }
     guard let empty else { return [] }
     let others = conflict.own.filter { $0 != empty }
+    let pick = conflict.brokenOwn.flatMap { others.contains($0) ? $0 : nil }
     guard
-      let entry = conflict.lastAtFarEnd ?? others.last(where: { $0 == conflict.lastSizing })
+      let entry = pick ?? conflict.lastAtFarEnd ?? others.last(where: { $0 == conflict.lastSizing })
         ?? others.last
     else {
       return conflict.own.isEmpty ? [Suspicion(entry: empty, reason: .notYours)] : []
@@ -54,14 +69,21 @@ extension SuspicionSearch {
     let given = conflict.givenSizes
     guard let by = given.first(where: { conflict.maker($0) == .encapsulatedSize }) ?? given.first
     else { return [] }
-    guard let entry = conflict.lastSizing ?? conflict.lastAtFarEnd ?? conflict.own.last else {
-      return [Suspicion(entry: by, reason: .notYours)]
-    }
+    guard let entry = conflict.lastPressing else { return [Suspicion(entry: by, reason: .notYours)] }
     return [Suspicion(entry: entry, reason: .givenSize(by: by))]
   }
 }
 
 extension ConflictSet {
+  /// The programmer's line that asks for most room: the one that UIKit broke, else one that keeps a
+  /// size, one at the end of something, or any.
+  fileprivate var lastPressing: Int? { brokenOwn ?? lastSizing ?? lastAtFarEnd ?? own.last }
+
+  /// What a stack view made a line for; `nil` for other lines.
+  fileprivate func stackPart(_ entry: Int) -> StackPart? {
+    maker(entry) == .stack ? StackPart(identifier: report.entries[entry].description.identifier) : nil
+  }
+
   /// The last of the programmer's lines that keeps a size to or above a number other than 0.
   fileprivate var lastSizing: Int? {
     own.last { entry in

@@ -45,6 +45,9 @@ struct LoggedDraft {
     "maxY": .bottom,
   ]
 
+  /// Whether only masks' lines speak of an attribute.
+  static func isOfMask(_ attribute: String) -> Bool { mask[attribute] != nil }
+
   /// Margins of a view whose guide is in the report are that guide's edges.
   private func anchor(_ item: ItemID, _ name: String) -> Anchor? {
     guard let attribute = Self.mask[name] ?? Attribute(name: name) else { return nil }

@@ -62,7 +62,33 @@ struct LoggedHierarchy {
       holders[group] = parent
       trees.join(child, parent)
     }
+    for (child, parent) in maskedPairs(entries) {
+      let group = groups.root(of: child)
+      guard holders[group] == nil, trees.root(of: child) != trees.root(of: parent) else { continue }
+      holders[group] = parent
+      trees.join(child, parent)
+    }
     for item in names.indices { parents[item] = holders[groups.root(of: item)] }
+  }
+
+  /// Views that masks place in superviews that aren't named, each with what another line holds the
+  /// same edge of both to: that is the superview, as far as anything tells.
+  private func maskedPairs(_ entries: [LogEntry]) -> [(child: Int, parent: Int)] {
+    let masked = Set(
+      zip(entries, sides).compactMap { entry, side in
+        let isPlaced = entry.description.second == nil && side.reference == nil
+        return isPlaced && LoggedDraft.isOfMask(entry.description.first.attribute)
+          ? side.first : nil
+      })
+    return zip(entries, sides).compactMap { entry, side in
+      let description = entry.description
+      guard let first = side.first, let second = side.second, description.kinship == .none,
+        description.first.attribute == description.second?.attribute,
+        Attribute(name: description.first.attribute)?.kind == .position,
+        masked.contains(first) != masked.contains(second)
+      else { return nil }
+      return masked.contains(first) ? (first, second) : (second, first)
+    }
   }
 
   /// A view or guide, and what holds it, where a line tells that.

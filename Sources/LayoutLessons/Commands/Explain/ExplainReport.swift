@@ -225,12 +225,15 @@ extension Suspicion.Reason {
   /// The reason as reports name it.
   fileprivate var id: String {
     switch self {
+    case .apples: "apples"
     case .negative: "negative"
     case .maskLeftOn: "maskLeftOn"
     case .prototype: "prototype"
     case .wrongSign: "wrongSign"
     case .saidTwice: "saidTwice"
     case .hiddenInStack: "hiddenInStack"
+    case .stackSpacing: "stackSpacing"
+    case .sharedSize: "sharedSize"
     case .noRoomYet: "noRoomYet"
     case .sticksOut: "sticksOut"
     case .givenSize: "givenSize"
@@ -238,6 +241,7 @@ extension Suspicion.Reason {
     case .limit: "limit"
     case .onlyOwn: "onlyOwn"
     case .mostSets: "mostSets"
+    case .brokenByUIKit: "brokenByUIKit"
     case .notYours: "notYours"
     }
   }

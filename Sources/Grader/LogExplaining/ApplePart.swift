@@ -1,0 +1,99 @@
+/// A part of Apple's software that makes views and constraints of its own, which logs then list.
+package enum ApplePart: Hashable, Sendable {
+  case keyboard, inputViews, alert, toolbar, navigationBar, barButtons, splitView, windowToolbar
+  case messages, search, swiftUI, textEditing
+  /// A part that has no row of its own: its views' names begin with `_UI` or `_NS`.
+  case other
+
+  /// Where the names of classes, guides and identifiers begin that only Apple's software has.
+  ///
+  /// They stand here without the `_` or `*` at their start, of which Markdown eats the first.
+  /// Above each group stands where a log with it was seen.
+  private static let beginnings: [(part: ApplePart, names: [String])] = [
+    // iOS 9 and 11: openradar 23087563 and 36578167; iOS 17 and later: 'TUIKeyplane.height'.
+    (
+      .keyboard,
+      ["UIKeyboard", "UIKB", "TUI", "UIUCBKB", "SystemInputAssistantView", "assistantHeight"]
+    ),
+    // iOS 9: the in-call status bar, Stack Overflow 33112762; iOS 17: Stack Overflow 78192738.
+    (
+      .inputViews,
+      [
+        "UIInputSet", "UITextEffects", "UIRemoteKeyboard", "UIInputWindow", "UIInputAssistant",
+        "accessoryView.", "inputView.", "assistantView.",
+      ]
+    ),
+    // iOS 8 to 13: openradar 18921595 and 49289931.
+    (.alert, ["UIAlertController", "UIInterfaceAction", "UIActionSheet", "UIAlert"]),
+    // iOS 13 to 18: IQKeyboardManager 1592, cordova-plugin-inappbrowser 1123.
+    (.toolbar, ["UIToolbarContentView", "UIToolbarNavigationButton", "UIToolbarVisualProvider"]),
+    // iOS 14 and 15: Stack Overflow 70163150, Meshtastic-Apple 11; iPadOS 18: 79614508.
+    (
+      .navigationBar,
+      [
+        "UINavigationBarContentView", "UINavigationBarItem", "UINavigationBarLargeTitle",
+        "UINavigationBarPalette", "UINavigationBarTitle", "UINavItemContentGuide", "UINav_static",
+        "UIBackButton", "BackButton", "TabBarGuide(", "TitleView(",
+      ]
+    ),
+    // iOS 11 to 26: the buttons of all bars, also above the keyboard; flutter 93532, ruddarr 182.
+    (
+      .barButtons,
+      [
+        "UIButtonBar", "UIModernBarButton", "UITAMICAdaptorView", "TB_", "IB_", "BIB_", "CB_",
+        "Mask_", "MaskEV_",
+      ]
+    ),
+    // macOS 15: 'NSSplitViewItem.MinSize'.
+    (.splitView, ["NSSplitViewItem.", "UISplitView"]),
+    // macOS 10.13 and 10.14: fork-dev/Tracker 150, sindresorhus/Settings 4.
+    (.windowToolbar, ["NSToolbar", "NSTitlebar", "NSThemeFrame"]),
+    // iOS 8: AppGyver/steroids 1044.
+    (.messages, ["CKMessage", "CKEntry", "CKTranscript", "CKConversation", "CKAvatar"]),
+    // iOS 15: the address bar of Safari, keymanapp/keyman 7020; Spotlight.
+    (.search, ["SPUI", "SFCapsule", "CapsuleNavigationBar"]),
+    (.textEditing, ["UICalloutBar", "UITextSelection", "UIEditMenu"]),
+  ]
+
+  /// Private classes that hold views of a programmer's, and guides that programmers use.
+  private static let shared = [
+    "UILayoutGuide", "UILayoutSpacer", "UIKeyboardLayoutGuide", "UITableView", "UICollectionView",
+    "UIHosting", "UIScrollView", "NSSplitViewItemView", "NSKeyboardFocus", "UIContentUnavailable",
+    "UIPageViewController", "UIQueuingScrollView", "UIVisualEffect", "NSScrollView", "NSViewBack",
+  ]
+
+  /// The part that a class, an item's name or an identifier belongs to; `nil` if programmers may
+  /// use it.
+  init?(name: String) {
+    let plain = name.drop { $0 == "_" || $0 == "*" }
+    guard !Self.shared.contains(where: { plain.hasPrefix($0) }) else { return nil }
+    if let row = Self.beginnings.first(where: { $0.names.contains { plain.hasPrefix($0) } }) {
+      self = row.part
+    } else if let part = Self.mangled(plain) {
+      self = part
+    } else if name.hasPrefix("_UI") || name.hasPrefix("_NS") {
+      self = .other
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether programmers put views of their own into it, such as a bar button's or a title's.
+  var holdsViews: Bool {
+    switch self {
+    case .keyboard, .inputViews, .toolbar, .navigationBar, .barButtons, .splitView, .windowToolbar,
+      .swiftUI, .other:
+      true
+    case .alert, .messages, .search, .textEditing: false
+    }
+  }
+
+  /// The part of a Swift class of Apple's, by the module in its name; such as iOS 26's
+  /// `_TtC5UIKitP33_…13ButtonWrapper`, and what SwiftUI makes for its bars.
+  private static func mangled(_ name: Substring) -> ApplePart? {
+    guard name.hasPrefix("Tt"), !name.contains("Host") else { return nil }
+    if name.contains("ButtonWrapper") || name.contains("NavigationButtonBar") { return .barButtons }
+    if name.contains("7SwiftUI") { return .swiftUI }
+    return ["5UIKit", "9UIKitCore", "6AppKit"].contains { name.contains($0) } ? .other : nil
+  }
+}
