@@ -35,6 +35,15 @@ package struct ConflictSet {
     return (constraint.first.item, points)
   }
 
+  /// The given size that a line inside has to fit: one along its axis, a container's before a
+  /// frame's.
+  func givenSize(against entry: Int?) -> Int? {
+    let axis = entry.flatMap { constraint($0)?.first.attribute.axis } ?? self.axis
+    let along = givenSizes.filter { constraint($0)?.first.attribute.axis == axis }
+    let given = along.isEmpty ? givenSizes : along
+    return given.first { maker($0) == .encapsulatedSize } ?? given.first
+  }
+
   /// The sizes that the programmer didn't choose: a container's while it is measured, a frame's.
   var givenSizes: [Int] {
     members.filter { entry in
@@ -175,9 +184,9 @@ extension LogReport {
     guard entries[entry].maker == .programmer, let constraint = layout.constraints[entry] else {
       return false
     }
-    if constraint.givesSize, layout.isPlacedByUIKit(constraint.first.item) { return false }
     let isKeyless = entries[entry].style == .masonry && !entries[entry].isOfLibrary
-    if constraint.isZeroSize, isKeyless { return false }
+    let isGiven = layout.isPlacedByUIKit(constraint.first.item) || constraint.isZeroSize
+    if isKeyless, isGiven, constraint.givesSize, constraint.relation == .equal { return false }
     let items = [constraint.first.item] + (constraint.second.anchor.map { [$0.item] } ?? [])
     return !items.allSatisfy { layout.isUIKits($0) }
   }

@@ -66,9 +66,7 @@ extension SuspicionSearch {
 
   /// A container or a frame gives a size, and the lines inside ask for another.
   static func givenSize(_ conflict: ConflictSet) -> [Suspicion] {
-    let given = conflict.givenSizes
-    guard let by = given.first(where: { conflict.maker($0) == .encapsulatedSize }) ?? given.first
-    else { return [] }
+    guard let by = conflict.givenSize(against: conflict.lastPressing) else { return [] }
     guard let entry = conflict.lastPressing else { return [Suspicion(entry: by, reason: .notYours)] }
     return [Suspicion(entry: entry, reason: .givenSize(by: by))]
   }
