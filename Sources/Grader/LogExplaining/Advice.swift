@@ -30,9 +30,7 @@ extension LogExplanation {
   private func headline(of suspicion: Suspicion) -> Sentence {
     let line = number(of: suspicion.entry)
     switch suspicion.reason {
-    case .apples(let part):
-      return Sentence.says("explain.suspect.apples", ["part": .sentence(part.name)])
-    case .notYours: return Sentence.says("explain.suspect.notYours")
+    case .apples, .notYours: return Sentence.says("explain.suspect.notYours")
     case .negative: return .says("explain.suspect.negative", ["line": .count(line)])
     default: break
     }
@@ -59,7 +57,7 @@ extension Suspicion {
   package var other: Int? {
     switch reason {
     case .saidTwice(let other), .tiedTwice(let other), .givenSize(let other),
-      .noRoomYet(let other), .sharedSize(let other):
+      .noRoomYet(let other), .sharedSize(let other), .stackSpacing(let other):
       other
     default: nil
     }

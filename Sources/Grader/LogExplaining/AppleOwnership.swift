@@ -26,7 +26,9 @@ struct AppleOwnership {
   /// bars, where programmers put views of their own, plain views tie nothing among themselves.
   func part(of entries: [Int]) -> ApplePart? {
     let parts = entries.flatMap { self.parts(of: $0) }
-    let part = parts.first { $0 != .barButtons && $0 != .other } ?? parts.first
+    let part =
+      parts.first { !$0.holdsViews } ?? parts.first { $0 != .barButtons && $0 != .other }
+      ?? parts.first
     guard let part else { return isSheet(entries) ? .alert : nil }
     return entries.allSatisfy { isApples($0, of: part) } ? part : nil
   }

@@ -1,7 +1,7 @@
 /// A part of Apple's software that makes views and constraints of its own, which logs then list.
 package enum ApplePart: Hashable, Sendable {
   case keyboard, inputViews, alert, toolbar, navigationBar, barButtons, splitView, windowToolbar
-  case messages, search, swiftUI, textEditing
+  case messages, videoPlayer, search, swiftUI, textInput
   /// A part that has no row of its own: its views' names begin with `_UI` or `_NS`.
   case other
 
@@ -10,6 +10,11 @@ package enum ApplePart: Hashable, Sendable {
   /// They stand here without the `_` or `*` at their start, of which Markdown eats the first.
   /// Above each group stands where a log with it was seen.
   private static let beginnings: [(part: ApplePart, names: [String])] = [
+    // iOS 14: the menus of a text field, and the keyboard's tutorial.
+    (
+      .textInput,
+      ["UICalloutBar", "UITextSelection", "UIEditMenu", "UIContinuousPath", "UIKBTutorial"]
+    ),
     // iOS 9 and 11: openradar 23087563 and 36578167; iOS 17 and later: 'TUIKeyplane.height'.
     (
       .keyboard,
@@ -23,8 +28,8 @@ package enum ApplePart: Hashable, Sendable {
         "accessoryView.", "inputView.", "assistantView.",
       ]
     ),
-    // iOS 8 to 13: openradar 18921595 and 49289931.
-    (.alert, ["UIAlertController", "UIInterfaceAction", "UIActionSheet", "UIAlert"]),
+    // iOS 8 to 13: openradar 18921595 and 49289931; the share sheet of iOS 9 with AirDrop.
+    (.alert, ["UIAlert", "UIInterfaceAction", "UIActionSheet", "SFAirDrop", "UIActivityContent"]),
     // iOS 13 to 18: IQKeyboardManager 1592, cordova-plugin-inappbrowser 1123.
     (.toolbar, ["UIToolbarContentView", "UIToolbarNavigationButton", "UIToolbarVisualProvider"]),
     // iOS 14 and 15: Stack Overflow 70163150, Meshtastic-Apple 11; iPadOS 18: 79614508.
@@ -34,6 +39,7 @@ package enum ApplePart: Hashable, Sendable {
         "UINavigationBarContentView", "UINavigationBarItem", "UINavigationBarLargeTitle",
         "UINavigationBarPalette", "UINavigationBarTitle", "UINavItemContentGuide", "UINav_static",
         "UIBackButton", "BackButton", "TabBarGuide(", "TitleView(",
+        "UILayoutContainerView", "UINavigationController", "UIFocusContainerGuide",
       ]
     ),
     // iOS 11 to 26: the buttons of all bars, also above the keyboard; flutter 93532, ruddarr 182.
@@ -48,11 +54,15 @@ package enum ApplePart: Hashable, Sendable {
     (.splitView, ["NSSplitViewItem.", "UISplitView"]),
     // macOS 10.13 and 10.14: fork-dev/Tracker 150, sindresorhus/Settings 4.
     (.windowToolbar, ["NSToolbar", "NSTitlebar", "NSThemeFrame"]),
+    // iOS 8 and 9: youtube-ios-player-helper 40 and 174, XCDYouTubeKit 191.
+    (
+      .videoPlayer,
+      ["AVAudioOnly", "AVUnsupported", "AVAlpha", "AVButton", "AVPlayerView", "MPVideo", "MPSwip"]
+    ),
     // iOS 8: AppGyver/steroids 1044.
     (.messages, ["CKMessage", "CKEntry", "CKTranscript", "CKConversation", "CKAvatar"]),
     // iOS 15: the address bar of Safari, keymanapp/keyman 7020; Spotlight.
     (.search, ["SPUI", "SFCapsule", "CapsuleNavigationBar"]),
-    (.textEditing, ["UICalloutBar", "UITextSelection", "UIEditMenu"]),
   ]
 
   /// Private classes that hold views of a programmer's, and guides that programmers use.
@@ -84,7 +94,7 @@ package enum ApplePart: Hashable, Sendable {
     case .keyboard, .inputViews, .toolbar, .navigationBar, .barButtons, .splitView, .windowToolbar,
       .swiftUI, .other:
       true
-    case .alert, .messages, .search, .textEditing: false
+    case .alert, .messages, .videoPlayer, .search, .textInput: false
     }
   }
 

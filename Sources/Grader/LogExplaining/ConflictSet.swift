@@ -110,25 +110,14 @@ package struct ConflictSet {
     return constraint.anchors.allSatisfy { $0.item == item || isInside(item, $0.item) }
   }
 
-  /// Whether an item seems to lie in another; `nil` if no line suggests it.
-  ///
-  /// Most distances are insets, and Interface Builder names the superview first at the far edges
-  /// only: `view.top = superview.top + 8`, `superview.bottom = view.bottom + 8`.
+  /// Whether an item seems to lie in another, by all lines between the two; `nil` if none tells.
   private func seemsInside(_ inner: ItemID, _ outer: ItemID) -> Bool? {
-    var votes = 0.0
-    for entry in members {
-      guard let constraint = constraint(entry),
-        case .anchor(let second, 1, let constant) = constraint.second,
-        constraint.first.attribute == second.attribute, second.attribute.isEdge,
-        [constraint.first.item, second.item] == [inner, outer]
-          || [second.item, constraint.first.item] == [inner, outer]
-      else { continue }
-      let turn = constraint.first.item == inner ? 1.0 : -1.0
-      let isFar = second.attribute.isFarEdge
-      if abs(constant) > Tolerance.points {
-        votes += turn * ((constant > 0) == isFar ? -2 : 2)
-      } else if !isFar {
-        votes += turn
+    let votes = members.reduce(0) { votes, entry in
+      let inset = report.entries[entry].description.inset
+      switch constraint(entry)?.anchors.map(\.item) {
+      case [inner, outer]: return votes + inset
+      case [outer, inner]: return votes - inset
+      default: return votes
       }
     }
     return votes == 0 ? nil : votes > 0

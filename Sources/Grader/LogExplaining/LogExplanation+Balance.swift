@@ -53,13 +53,14 @@ extension LogExplanation {
   package var brokenSentence: Sentence? {
     guard let entry = brokenEntry else { return nil }
     let line = ["line": Sentence.Value.count(number(of: entry))]
-    let unclear = Sentence.says("explain.broken.unclear", line)
-    guard let suspect = suspects.first, !suspect.isApples else { return unclear }
+    guard let suspect = suspects.first else { return .says("explain.broken.unclear", line) }
     if suspect.reason == .brokenByUIKit { return nil }
-    if suspect.entry == entry, suspect.other == nil { return .says("explain.broken.same") }
+    if suspect.entry == entry, suspect.other == nil, !suspect.isApples {
+      return .says("explain.broken.same")
+    }
     let isDenied = suspect.confidence == .almostCertain
     return isDenied && !suspects.contains { $0.entry == entry }
-      ? .says("explain.broken.other", line) : unclear
+      ? .says("explain.broken.other", line) : .says("explain.broken", line)
   }
 
   /// What to say where nothing points at one line; `nil` where something does, or nothing

@@ -18,7 +18,7 @@ package struct Suspicion: Hashable, Sendable {
     /// It keeps a size that a stack view takes away while it hides the view.
     case hiddenInStack(by: Int)
     /// It is a stack view's spacing, for which there is no room.
-    case stackSpacing
+    case stackSpacing(by: Int)
     /// It asks for another size than the one that a stack view gives to all it arranges.
     case sharedSize(by: Int)
     /// It needs room in a view that has none at that moment.

@@ -31,10 +31,12 @@ extension SuspicionSearch {
       return [Suspicion(entry: entry, reason: .hiddenInStack(by: hiding))]
     }
     let spacing = conflict.members.last { entry in
-      conflict.stackPart(entry) == .spacing && (conflict.constraint(entry)?.second.constant ?? 0) != 0
+      conflict.stackPart(entry) == .spacing && conflict.constraint(entry)?.second.constant != 0
     }
-    guard conflict.own.isEmpty, let spacing else { return [] }
-    return [Suspicion(entry: spacing, reason: .stackSpacing)]
+    guard conflict.own.isEmpty, let spacing,
+      let by = hiding ?? conflict.givenSize(against: spacing)
+    else { return [] }
+    return [Suspicion(entry: spacing, reason: .stackSpacing(by: by))]
   }
 
   /// A stack view gives all it arranges one size, and a line of the programmer's asks for another.

@@ -71,8 +71,8 @@ struct LoggedHierarchy {
     for item in names.indices { parents[item] = holders[groups.root(of: item)] }
   }
 
-  /// Views that masks place in superviews that aren't named, each with what another line holds the
-  /// same edge of both to: that is the superview, as far as anything tells.
+  /// Views that masks place in superviews that aren't named, each with what another line seems to
+  /// place it in.
   private func maskedPairs(_ entries: [LogEntry]) -> [(child: Int, parent: Int)] {
     let masked = Set(
       zip(entries, sides).compactMap { entry, side in
@@ -81,13 +81,10 @@ struct LoggedHierarchy {
           ? side.first : nil
       })
     return zip(entries, sides).compactMap { entry, side in
-      let description = entry.description
-      guard let first = side.first, let second = side.second, description.kinship == .none,
-        description.first.attribute == description.second?.attribute,
-        Attribute(name: description.first.attribute)?.kind == .position,
-        masked.contains(first) != masked.contains(second)
-      else { return nil }
-      return masked.contains(first) ? (first, second) : (second, first)
+      guard let first = side.first, let second = side.second else { return nil }
+      let inset = entry.description.inset
+      let (child, parent) = inset > 0 ? (first, second) : (second, first)
+      return inset != 0 && masked.contains(child) ? (child, parent) : nil
     }
   }
 
