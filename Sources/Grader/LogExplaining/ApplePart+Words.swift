@@ -12,11 +12,8 @@ extension ApplePart {
     case .barButtons: .says("explain.apples.barButtons")
     case .splitView: .says("explain.apples.splitView")
     case .windowToolbar: .says("explain.apples.windowToolbar")
-    case .messages: .says("explain.apples.messages")
+    case .screen: .says("explain.apples.screen")
     case .videoPlayer: .says("explain.apples.videoPlayer")
-    case .search: .says("explain.apples.search")
-    case .swiftUI: .says("explain.apples.swiftUI")
-    case .textInput: .says("explain.apples.textInput")
     case .other: .says("explain.apples.other")
     }
   }

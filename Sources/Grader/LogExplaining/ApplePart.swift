@@ -1,7 +1,9 @@
 /// A part of Apple's software that makes views and constraints of its own, which logs then list.
 package enum ApplePart: Hashable, Sendable {
   case keyboard, inputViews, alert, toolbar, navigationBar, barButtons, splitView, windowToolbar
-  case messages, videoPlayer, search, swiftUI, textInput
+  /// A whole screen, a menu or a tip of the system's, with nothing of a programmer's inside.
+  case screen
+  case videoPlayer
   /// A part that has no row of its own: its views' names begin with `_UI` or `_NS`.
   case other
 
@@ -10,10 +12,15 @@ package enum ApplePart: Hashable, Sendable {
   /// They stand here without the `_` or `*` at their start, of which Markdown eats the first.
   /// Above each group stands where a log with it was seen.
   private static let beginnings: [(part: ApplePart, names: [String])] = [
-    // iOS 14: the menus of a text field, and the keyboard's tutorial.
+    // iOS 8: Messages, AppGyver/steroids 1044, and Spotlight; iOS 14: the keyboard's tutorial;
+    // iOS 15: Safari, keymanapp/keyman 7020.
     (
-      .textInput,
-      ["UICalloutBar", "UITextSelection", "UIEditMenu", "UIContinuousPath", "UIKBTutorial"]
+      .screen,
+      [
+        "CKMessage", "CKEntry", "CKTranscript", "CKConversation", "CKAvatar", "SPUI", "SFCapsule",
+        "CapsuleNavigationBar", "UICalloutBar", "UITextSelection", "UIEditMenu",
+        "UIContinuousPath", "UIKBTutorial",
+      ]
     ),
     // iOS 9 and 11: openradar 23087563 and 36578167; iOS 17 and later: 'TUIKeyplane.height'.
     (
@@ -59,10 +66,6 @@ package enum ApplePart: Hashable, Sendable {
       .videoPlayer,
       ["AVAudioOnly", "AVUnsupported", "AVAlpha", "AVButton", "AVPlayerView", "MPVideo", "MPSwip"]
     ),
-    // iOS 8: AppGyver/steroids 1044.
-    (.messages, ["CKMessage", "CKEntry", "CKTranscript", "CKConversation", "CKAvatar"]),
-    // iOS 15: the address bar of Safari, keymanapp/keyman 7020; Spotlight.
-    (.search, ["SPUI", "SFCapsule", "CapsuleNavigationBar"]),
   ]
 
   /// Private classes that hold views of a programmer's, and guides that programmers use.
@@ -74,7 +77,7 @@ package enum ApplePart: Hashable, Sendable {
 
   /// The part that a class, an item's name or an identifier belongs to; `nil` if programmers may
   /// use it.
-  init?(name: String) {
+  init?(_ name: String) {
     let plain = name.drop { $0 == "_" || $0 == "*" }
     guard !Self.shared.contains(where: { plain.hasPrefix($0) }) else { return nil }
     if let row = Self.beginnings.first(where: { $0.names.contains { plain.hasPrefix($0) } }) {
@@ -89,21 +92,14 @@ package enum ApplePart: Hashable, Sendable {
   }
 
   /// Whether programmers put views of their own into it, such as a bar button's or a title's.
-  var holdsViews: Bool {
-    switch self {
-    case .keyboard, .inputViews, .toolbar, .navigationBar, .barButtons, .splitView, .windowToolbar,
-      .swiftUI, .other:
-      true
-    case .alert, .messages, .videoPlayer, .search, .textInput: false
-    }
-  }
+  var holdsViews: Bool { ![.alert, .screen, .videoPlayer].contains(self) }
 
   /// The part of a Swift class of Apple's, by the module in its name; such as iOS 26's
   /// `_TtC5UIKitP33_…13ButtonWrapper`, and what SwiftUI makes for its bars.
   private static func mangled(_ name: Substring) -> ApplePart? {
     guard name.hasPrefix("Tt"), !name.contains("Host") else { return nil }
     if name.contains("ButtonWrapper") || name.contains("NavigationButtonBar") { return .barButtons }
-    if name.contains("7SwiftUI") { return .swiftUI }
-    return ["5UIKit", "9UIKitCore", "6AppKit"].contains { name.contains($0) } ? .other : nil
+    return ["5UIKit", "9UIKitCore", "6AppKit", "7SwiftUI"].contains { name.contains($0) }
+      ? .other : nil
   }
 }

@@ -104,10 +104,14 @@ package struct ConflictSet {
     return [seemsInside(first.item, second.item) ?? true ? first.item : second.item]
   }
 
-  /// Whether the report tells that a line places an item: by a number, or in its superview.
+  /// Whether the report tells that a line places an item: by a number, in its superview, or beside
+  /// a guide or a margin.
   func surelyPlaces(_ item: ItemID, by entry: Int) -> Bool {
     guard placed(by: entry) == [item], let constraint = constraint(entry) else { return false }
-    return constraint.anchors.allSatisfy { $0.item == item || isInside(item, $0.item) }
+    return constraint.anchors.allSatisfy {
+      $0.item == item || $0.attribute.isMargin || scene[$0.item].kind == .guide
+        || isInside(item, $0.item)
+    }
   }
 
   /// Whether an item seems to lie in another, by all lines between the two; `nil` if none tells.

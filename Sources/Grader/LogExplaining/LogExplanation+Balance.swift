@@ -52,15 +52,17 @@ extension LogExplanation {
   /// It is denied only where another line is as good as proven.
   package var brokenSentence: Sentence? {
     guard let entry = brokenEntry else { return nil }
-    let line = ["line": Sentence.Value.count(number(of: entry))]
-    guard let suspect = suspects.first else { return .says("explain.broken.unclear", line) }
+    let line = Sentence.Value.count(number(of: entry))
+    guard let suspect = suspects.first else {
+      return .says("explain.broken.unclear", ["line": line])
+    }
     if suspect.reason == .brokenByUIKit { return nil }
     if suspect.entry == entry, suspect.other == nil, !suspect.isApples {
       return .says("explain.broken.same")
     }
     let isDenied = suspect.confidence == .almostCertain
     return isDenied && !suspects.contains { $0.entry == entry }
-      ? .says("explain.broken.other", line) : .says("explain.broken", line)
+      ? .says("explain.broken.other", ["line": line]) : .says("explain.broken", ["line": line])
   }
 
   /// What to say where nothing points at one line; `nil` where something does, or nothing

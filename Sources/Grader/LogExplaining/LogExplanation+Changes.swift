@@ -34,9 +34,9 @@ extension LogExplanation {
     case .hiddenInStack: return say(.says("explain.change.hidden"), weaker)
     case .noRoomYet(let by) where isOwn(by): return say(.says("explain.change.folded"), weaker)
     case .noRoomYet(let by): return noRoomChange(by: by, weaker: weaker)
-    case .givenSize(let by): return givenChange(suspicion, by: by, weaker: weaker)
+    case .givenSize(let by): return givenChange(by: by, weaker: weaker)
     case .tiedTwice: return say(.says("explain.change.tied"), "\(name).isActive = false")
-    case .sticksOut, .limit, .onlyOwn, .mostSets, .brokenByUIKit:
+    case .sticksOut, .onlyOwn, .mostSets, .brokenByUIKit:
       return say(.unsure, "\(name).isActive = false", weaker)
     case .notYours: return say(.says("explain.change.notYours"))
     }
@@ -60,32 +60,17 @@ extension LogExplanation {
     )
   }
 
-  private func givenChange(
-    _ suspicion: Suspicion, by entry: Int, weaker: String
-  ) -> (Sentence, [String]) {
+  private func givenChange(by entry: Int, weaker: String) -> (Sentence, [String]) {
     if isRowHeight(entry) {
       return (
         Sentence.says("explain.change.cell"),
         ["tableView.rowHeight = UITableView.automaticDimension", weaker]
       )
     }
-    if report.entries[entry].maker != .mask {
-      return (.container, [weaker])
-    }
-    guard let set = sets.first(where: { $0.contains(suspicion.entry) }),
-      let balance = balance(of: set), balance.entry == suspicion.entry
-    else {
-      return (.container, [weaker])
-    }
-    return (
-      Sentence.says(
-        "explain.change.frame", ["equation": .text(equation(balance.fitting))]),
-      [weaker]
-    )
+    return (.says("explain.change.container"), [weaker])
   }
 }
 
 extension Sentence {
   fileprivate static var unsure: Sentence { .says("explain.change.unsure") }
-  fileprivate static var container: Sentence { .says("explain.change.container") }
 }

@@ -15,7 +15,7 @@ extension LogExplanation {
         "explain.reason.spacing", ["points": .points(constraint?.second.constant ?? 0)])
     case .sharedSize(let by):
       let (_, size, line) = given(by)
-      return .says("explain.reason.shared", ["size": size, "line": line, "own": own])
+      return .says("explain.reason.shared", ["size": size, "line": line])
     case .negative:
       return Sentence.says(
         "explain.reason.negative",
@@ -56,9 +56,7 @@ extension LogExplanation {
       let (item, size, line) = given(by)
       let points = Sentence.Value.points(layout.constraints[by]?.second.constant ?? 0)
       return .says(
-        "explain.reason.given",
-        ["item": item, "size": size, "line": line, "points": points, "own": own])
-    case .limit: return Sentence.says("explain.reason.limit")
+        "explain.reason.given", ["item": item, "size": size, "line": line, "points": points])
     case .onlyOwn: return Sentence.says("explain.reason.onlyOwn")
     case .mostSets(let count):
       return Sentence.says(

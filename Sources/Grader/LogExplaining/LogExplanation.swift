@@ -32,18 +32,27 @@ package struct LogExplanation: Sendable {
   ///
   /// - Complexity: that of ``LayoutSolver/conflicts(of:)``, and a few solutions for each set.
   package init(_ report: LogReport, layout: LoggedLayout) {
+    self.init(solving: report, layout)
+    guard sets.isEmpty, error == nil else { return }
+    // UIKit says that there is a conflict, so a view may not be what its name looks like.
+    let plain = LoggedLayout(report, guessesScrollViews: false)
+    guard plain != layout else { return }
+    let other = LogExplanation(solving: report, plain)
+    if !other.sets.isEmpty { self = other }
+  }
+
+  private init(solving report: LogReport, _ layout: LoggedLayout) {
     self.report = report
-    brokenEntry = report.brokenEntry
-    var found = Self.solved(layout)
-    if found.list.conflicts.isEmpty, found.error == nil {
-      // UIKit says that there is a conflict, so a view may not be what its name looks like.
-      let plain = LoggedLayout(report, guessesScrollViews: false)
-      let second = plain == layout ? found : Self.solved(plain)
-      if !second.list.conflicts.isEmpty { found = second }
-    }
-    let (layout, places) = (found.layout, found.places)
     self.layout = layout
-    (conflictList, error) = (found.list, found.error)
+    brokenEntry = report.brokenEntry
+    let (problem, places) = layout.problem
+    do {
+      conflictList = try LayoutSolver.conflicts(of: problem)
+      error = nil
+    } catch let failure {
+      conflictList = ConflictList([], isComplete: false)
+      error = failure
+    }
     sets = conflictList.conflicts.map { conflict in
       conflict.members.compactMap { member in
         guard case .constraint(let index) = member else { return nil }
@@ -63,17 +72,5 @@ package struct LogExplanation: Sendable {
       conflicts.isEmpty
       ? SuspicionSearch.reading(of: conflict(places, points: 0))
       : SuspicionSearch(conflicts: conflicts).suspicions
-  }
-
-  /// The smallest sets of a layout, with the entries that its problem's constraints come from.
-  private static func solved(
-    _ layout: LoggedLayout
-  ) -> (layout: LoggedLayout, places: [Int], list: ConflictList, error: SolverError?) {
-    let (problem, places) = layout.problem
-    do {
-      return (layout, places, try LayoutSolver.conflicts(of: problem), nil)
-    } catch {
-      return (layout, places, ConflictList([], isComplete: false), error)
-    }
   }
 }

@@ -29,8 +29,6 @@ package struct Suspicion: Hashable, Sendable {
     case givenSize(by: Int)
     /// Another line ties the same edge to something else.
     case tiedTwice(other: Int)
-    /// It is a limit, and the others are exact.
-    case limit
     /// It alone is the programmer's.
     case onlyOwn
     /// It appears in more sets than any other of the programmer's lines.
@@ -70,11 +68,10 @@ package struct Suspicion: Hashable, Sendable {
     case .apples: .possible
     case _ where !isProven: .likely
     case .negative, .maskLeftOn: .almostCertain
-    case .prototype, .wrongSign, .hiddenInStack, .stackSpacing, .sharedSize, .noRoomYet,
-      .givenSize:
+    case .prototype, .wrongSign, .hiddenInStack, .stackSpacing, .sharedSize, .noRoomYet, .givenSize:
       .likely
     case .saidTwice, .tiedTwice: .oneOfTwo
-    case .sticksOut, .limit, .onlyOwn, .mostSets, .brokenByUIKit, .notYours: .possible
+    case .sticksOut, .onlyOwn, .mostSets, .brokenByUIKit, .notYours: .possible
     }
   }
 }

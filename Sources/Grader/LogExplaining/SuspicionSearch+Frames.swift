@@ -69,29 +69,31 @@ extension SuspicionSearch {
   /// A container or a frame gives a size, and the lines inside ask for another.
   static func givenSize(_ conflict: ConflictSet) -> [Suspicion] {
     guard let by = conflict.givenSize(against: conflict.lastPressing) else { return [] }
-    guard let entry = conflict.lastPressing else { return [Suspicion(entry: by, reason: .notYours)] }
-    return [Suspicion(entry: entry, reason: .givenSize(by: by))]
+    return [
+      conflict.lastPressing.map { Suspicion(entry: $0, reason: .givenSize(by: by)) }
+        ?? Suspicion(entry: by, reason: .notYours)
+    ]
   }
 }
 
 extension ConflictSet {
-  /// The programmer's line that asks for most room: the one that UIKit broke, else one that keeps a
-  /// size, one at the end of something, or any.
-  fileprivate var lastPressing: Int? { brokenOwn ?? lastSizing ?? lastAtFarEnd ?? own.last }
+  /// The programmer's line that asks for most room: one that keeps a size, else the one that UIKit
+  /// broke, one at the end of something, or any.
+  fileprivate var lastPressing: Int? { lastSizing ?? brokenOwn ?? lastAtFarEnd ?? own.last }
 
   /// What a stack view made a line for; `nil` for other lines.
   fileprivate func stackPart(_ entry: Int) -> StackPart? {
-    maker(entry) == .stack ? StackPart(identifier: report.entries[entry].description.identifier) : nil
+    StackPart(identifier: report.entries[entry].description.identifier)
   }
 
-  /// The last of the programmer's lines that keeps a size to or above a number other than 0.
+  /// The programmer's line that keeps a size to or above a number other than 0: the one that UIKit
+  /// broke, or the last.
   fileprivate var lastSizing: Int? {
-    own.last { entry in
-      guard let constraint = constraint(entry), constraint.first.attribute.kind == .size,
-        case .length(let points) = constraint.second
-      else { return false }
-      return abs(points) > Tolerance.points && constraint.relation != .lessThanOrEqual
+    let lines = own.filter { entry in
+      guard let constraint = constraint(entry), constraint.givesSize else { return false }
+      return !constraint.isZeroSize && constraint.relation != .lessThanOrEqual
     }
+    return lines.first { $0 == brokenOwn } ?? lines.last
   }
 
   /// The last of the programmer's lines at the end of something, one with a distance before others.

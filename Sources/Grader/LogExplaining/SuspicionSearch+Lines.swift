@@ -4,11 +4,9 @@ import LayoutEngine
 extension SuspicionSearch {
   /// Lines about views of Apple's own, which no programmer can change.
   static func apples(_ conflict: ConflictSet) -> [Suspicion] {
-    let ownership = AppleOwnership(report: conflict.report, layout: conflict.layout)
-    guard let part = ownership.part(of: conflict.members) else { return [] }
-    let entry = conflict.report.brokenEntry.flatMap { conflict.members.contains($0) ? $0 : nil }
-    return (entry ?? conflict.members.first).map { [Suspicion(entry: $0, reason: .apples(part))] }
-      ?? []
+    guard let part = conflict.applePart else { return [] }
+    let broken = conflict.report.brokenEntry.flatMap { conflict.members.contains($0) ? $0 : nil }
+    return [Suspicion(entry: broken ?? conflict.members[0], reason: .apples(part))]
   }
 
   /// One line alone, which asks for a size below 0.
@@ -66,13 +64,6 @@ extension SuspicionSearch {
       Suspicion(entry: other, reason: .tiedTwice(other: one)),
       Suspicion(entry: one, reason: .tiedTwice(other: other)),
     ]
-  }
-
-  /// One limit among exact lines.
-  static func limit(_ conflict: ConflictSet) -> [Suspicion] {
-    let limits = conflict.own.filter { conflict.constraint($0)?.relation != .equal }
-    guard limits.count == 1, conflict.own.count > 1 else { return [] }
-    return [Suspicion(entry: limits[0], reason: .limit)]
   }
 
   /// One line of the programmer's, or none.

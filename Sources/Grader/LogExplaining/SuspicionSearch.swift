@@ -18,8 +18,7 @@ import LayoutEngine
 /// 10. Is a view empty for the moment? What needs room in it has to wait.
 /// 11. Does one line make a view stick out? Few want that.
 /// 12. Does a container give a size? What asks for another size inside has to give way.
-/// 13. Is one of the programmer's lines a limit? The rest is exact.
-/// 14. Is one line alone the programmer's, or none?
+/// 13. Is one line alone the programmer's, or none?
 ///
 /// UIKit breaks one line of a set. Where the answer leaves open which of the programmer's lines it
 /// is, or there is no answer, that is the one; else a line that appears in more sets than the
@@ -29,7 +28,7 @@ struct SuspicionSearch {
 
   private static let questions: [Question] = [
     apples, negative, maskLeftOn, prototype, wrongSign, saidTwice, tiedTwice, hiddenInStack,
-    sharedSize, noRoomYet, sticksOut, givenSize, limit, onlyOwn,
+    sharedSize, noRoomYet, sticksOut, givenSize, onlyOwn,
   ]
 
   let conflicts: [ConflictSet]
@@ -106,10 +105,6 @@ extension Suspicion {
 
   /// Whether another of the programmer's lines may as well be the one.
   fileprivate var leavesOpen: Bool {
-    switch (reason, confidence) {
-    case (.apples, _), (.notYours, _): false
-    case (_, .oneOfTwo), (_, .possible): true
-    case (_, .almostCertain), (_, .likely): false
-    }
+    !isApples && (confidence == .oneOfTwo || confidence == .possible)
   }
 }

@@ -45,7 +45,7 @@ package struct LoggedLayout: Hashable, Sendable {
   ///
   /// - Complexity: O(n log n) in the number of entries.
   ///
-  /// - Parameter guessesScrollViews: Whether a class whose name ends like a scroll view's is one.
+  /// A class whose name ends like a scroll view's is one where `guessesScrollViews` is true.
   package init(_ report: LogReport, guessesScrollViews: Bool = true) {
     let entries = report.entries
     let hierarchy = LoggedHierarchy(entries)

@@ -40,13 +40,10 @@ struct LoggedDraft {
   }
 
   /// The edges and middles that a mask's lines speak of, as attributes.
-  private static let mask: [String: Attribute] = [
+  static let mask: [String: Attribute] = [
     "minX": .left, "midX": .centerX, "maxX": .right, "minY": .top, "midY": .centerY,
     "maxY": .bottom,
   ]
-
-  /// Whether only masks' lines speak of an attribute.
-  static func isOfMask(_ attribute: String) -> Bool { mask[attribute] != nil }
 
   /// Margins of a view whose guide is in the report are that guide's edges.
   private func anchor(_ item: ItemID, _ name: String) -> Anchor? {

@@ -55,14 +55,8 @@ struct LoggedHierarchy {
     // The trees that have come about: an item can't hold what holds it.
     var trees = groups
     var holders: [Int: Int] = [:]
-    for (entry, side) in zip(entries, sides) {
-      guard let (child, parent) = Self.pair(entry.description, side) else { continue }
-      let group = groups.root(of: child)
-      guard holders[group] == nil, trees.root(of: child) != trees.root(of: parent) else { continue }
-      holders[group] = parent
-      trees.join(child, parent)
-    }
-    for (child, parent) in maskedPairs(entries) {
+    let pairs = zip(entries, sides).compactMap { Self.pair($0.description, $1) }
+    for (child, parent) in pairs + maskedPairs(entries) {
       let group = groups.root(of: child)
       guard holders[group] == nil, trees.root(of: child) != trees.root(of: parent) else { continue }
       holders[group] = parent
@@ -77,7 +71,7 @@ struct LoggedHierarchy {
     let masked = Set(
       zip(entries, sides).compactMap { entry, side in
         let isPlaced = entry.description.second == nil && side.reference == nil
-        return isPlaced && LoggedDraft.isOfMask(entry.description.first.attribute)
+        return isPlaced && LoggedDraft.mask[entry.description.first.attribute] != nil
           ? side.first : nil
       })
     return zip(entries, sides).compactMap { entry, side in

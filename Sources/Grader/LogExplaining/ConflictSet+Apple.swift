@@ -1,10 +1,6 @@
 import LayoutEngine
 
-/// Tells whose constraints a list holds: Apple's software's alone, or a programmer's as well.
-struct AppleOwnership {
-  let report: LogReport
-  let layout: LoggedLayout
-
+extension ConflictSet {
   /// Classes that Apple's software puts between its own views, and programmers use as well.
   private static let plain: Set<String> = [
     "UIView", "UILabel", "UIButton", "UIButtonLabel", "UIImageView", "UIStackView", "UIControl",
@@ -19,18 +15,20 @@ struct AppleOwnership {
   /// Seen with iOS 10 (hoko-ios 28), and with iOS 12.2 to 13 (openradar 49289931).
   private static let sheetWidths = [-16.0, -20.0]
 
-  /// The part of Apple's software that made all of some lines; `nil` if a programmer may have made
-  /// one.
+  /// The part of Apple's software that made all lines; `nil` if a programmer may have made one.
   ///
   /// No view has a class of the programmer's, and at least one has a class of Apple's alone. In
   /// bars, where programmers put views of their own, plain views tie nothing among themselves.
-  func part(of entries: [Int]) -> ApplePart? {
-    let parts = entries.flatMap { self.parts(of: $0) }
+  var applePart: ApplePart? {
+    let parts = members.flatMap { entry in
+      items(of: entry).compactMap { layout.applePart(of: $0.id) }
+        + [report.entries[entry].description.identifier].compactMap { $0.flatMap(ApplePart.init) }
+    }
     let part =
       parts.first { !$0.holdsViews } ?? parts.first { $0 != .barButtons && $0 != .other }
       ?? parts.first
-    guard let part else { return isSheet(entries) ? .alert : nil }
-    return entries.allSatisfy { isApples($0, of: part) } ? part : nil
+    guard let part else { return isSheet ? .alert : nil }
+    return members.allSatisfy { isApples($0, of: part) } ? part : nil
   }
 
   private func isApples(_ entry: Int, of part: ApplePart) -> Bool {
@@ -43,26 +41,19 @@ struct AppleOwnership {
     guard line.maker == .programmer, !isPrivate.contains(true), part.holdsViews else { return true }
     // A size, or an edge held to another plain view: somebody's own view in Apple's bar.
     return line.description.identifier == nil
-      && layout.constraints[entry].map { $0.relation != .equal || $0.isZeroSize } ?? true
+      && constraint(entry).map { $0.relation != .equal || $0.isZeroSize } ?? true
   }
 
   /// Whether it is the one line of an action sheet.
-  private func isSheet(_ entries: [Int]) -> Bool {
-    guard entries.count == 1, let constraint = layout.constraints[entries[0]],
-      case .length(let points) = constraint.second
-    else { return false }
-    return constraint.first.attribute == .width && Self.sheetWidths.contains(points)
+  private var isSheet: Bool {
+    guard members.count == 1, let constraint = constraint(members[0]) else { return false }
+    return constraint.givesSize && constraint.first.attribute == .width
+      && Self.sheetWidths.contains(constraint.second.constant)
       && layout.item(constraint.first.item)?.className == "UIView"
   }
 
-  private func parts(of entry: Int) -> [ApplePart] {
-    let identifier = report.entries[entry].description.identifier
-    return items(of: entry).compactMap { layout.applePart(of: $0.id) }
-      + [identifier.flatMap { ApplePart(name: $0) }].compactMap { $0 }
-  }
-
   private func items(of entry: Int) -> [LoggedLayout.LoggedItem] {
-    layout.constraints[entry]?.anchors.compactMap { layout.item($0.item) } ?? []
+    constraint(entry)?.anchors.compactMap { layout.item($0.item) } ?? []
   }
 }
 
@@ -80,6 +71,6 @@ extension LoggedLayout {
   func applePart(of id: ItemID) -> ApplePart? {
     guard let item = item(id) else { return nil }
     let names = [item.className ?? scene[id].name, scene[id].kind == .guide ? item.text : nil]
-    return names.compactMap { $0 }.lazy.compactMap { ApplePart(name: $0) }.first
+    return names.compactMap { $0.flatMap(ApplePart.init) }.first
   }
 }
