@@ -7,7 +7,8 @@ extension ConflictSet {
     "UIVisualEffectView", "UIScrollView", "UICollectionView", "UIWindow", "UIToolbar",
     "UINavigationBar", "UITransitionView", "UIActivityIndicatorView", "UILayoutGuide", "NSView",
     "NSTextField", "NSButton", "NSImageView", "NSStackView", "NSVisualEffectView", "NSLayoutGuide",
-    "_UILayoutGuide", "_UILayoutSpacer", "_UIVisualEffectContentView",
+    "_UILayoutGuide", "_UILayoutSpacer", "_UIVisualEffectContentView", "UISearchBar", "UITextField",
+    "UITextView", "UITableView", "UITabBar", "UIDatePicker", "UIPickerView", "UISegmentedControl",
   ]
 
   /// The widths that an action sheet gives to a view, in points; no view can have them.

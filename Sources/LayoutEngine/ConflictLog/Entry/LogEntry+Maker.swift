@@ -35,7 +35,8 @@ extension LogEntry.Maker {
     ("TB_", .system), ("IB_", .system), ("BIB_", .system), ("CB_", .system), ("Mask_", .system),
     ("MaskEV_", .system), ("accessoryView.", .system), ("inputView.", .system),
     ("assistantView.", .system), ("assistantHeight", .system), ("SwiftUI", .system),
-    ("TUI", .system), ("NSToolbar", .system), ("NSSplitView", .system), ("NSTitlebar", .system),
+    ("TUIKeyplane.", .system), ("NSToolbar", .system), ("NSSplitView", .system),
+    ("NSTitlebar", .system),
   ]
 
   private static func knownIdentifier(_ identifier: String) -> LogEntry.Maker? {
