@@ -30,9 +30,13 @@ extension LogExplanation {
   private func headline(of suspicion: Suspicion) -> Sentence {
     let line = number(of: suspicion.entry)
     switch suspicion.reason {
-    case .notYours: return Sentence.says("explain.suspect.notYours")
+    case .apples, .notYours: return Sentence.says("explain.suspect.notYours")
     case .negative: return .says("explain.suspect.negative", ["line": .count(line)])
     default: break
+    }
+    if suspicion.confidence != .oneOfTwo, let other = suspicion.other {
+      return Sentence.says(
+        "explain.suspect.given", ["line": .count(line), "other": .count(number(of: other))])
     }
     switch suspicion.confidence {
     case .almostCertain: return .says("explain.suspect.certain", ["line": .count(line)])
@@ -49,10 +53,12 @@ extension LogExplanation {
 }
 
 extension Suspicion {
-  /// The other line of a pair of which one is too many.
+  /// The other line of a pair of which one is too many, or has to give way.
   package var other: Int? {
     switch reason {
-    case .saidTwice(let other), .tiedTwice(let other): other
+    case .saidTwice(let other), .tiedTwice(let other), .givenSize(let other),
+      .noRoomYet(let other), .sharedSize(let other), .stackSpacing(let other):
+      other
     default: nil
     }
   }

@@ -35,6 +35,15 @@ package struct ConflictSet {
     return (constraint.first.item, points)
   }
 
+  /// The given size that a line inside has to fit: one along its axis, a container's before a
+  /// frame's.
+  func givenSize(against entry: Int?) -> Int? {
+    let axis = entry.flatMap { constraint($0)?.first.attribute.axis } ?? self.axis
+    let along = givenSizes.filter { constraint($0)?.first.attribute.axis == axis }
+    let given = along.isEmpty ? givenSizes : along
+    return given.first { maker($0) == .encapsulatedSize } ?? given.first
+  }
+
   /// The sizes that the programmer didn't choose: a container's while it is measured, a frame's.
   var givenSizes: [Int] {
     members.filter { entry in
@@ -45,6 +54,9 @@ package struct ConflictSet {
       }
     }
   }
+
+  /// The line that UIKit broke, if it is the programmer's and in the set.
+  var brokenOwn: Int? { report.brokenEntry.flatMap { own.contains($0) ? $0 : nil } }
 
   /// Whether a stack view made the line to hide a view.
   func isHiding(_ entry: Int) -> Bool {
@@ -70,7 +82,7 @@ package struct ConflictSet {
   }
 
   /// Whether two items lie in the same view, as far as the report tells.
-  private func areSiblings(_ one: ItemID, _ other: ItemID) -> Bool {
+  func areSiblings(_ one: ItemID, _ other: ItemID) -> Bool {
     guard let parent = scene[one].parent, parent == scene[other].parent else { return false }
     return layout.item(parent) != nil
   }
@@ -78,7 +90,7 @@ package struct ConflictSet {
   /// The items that a line places or sizes, as against those that they are placed in.
   ///
   /// Where the report doesn't tell how two items hang together, an item whose margin is meant is
-  /// the outer one, and else the second side of a line between the same attributes.
+  /// the outer one, and else what their lines suggest: see ``seemsInside(_:_:)``.
   func placed(by entry: Int) -> [ItemID] {
     guard let constraint = constraint(entry) else { return [] }
     let first = constraint.first
@@ -88,8 +100,31 @@ package struct ConflictSet {
     if areSiblings(first.item, second.item) { return movable(first.item, second.item) }
     if second.attribute.isMargin { return [first.item] }
     if first.attribute.isMargin { return [second.item] }
-    return first.attribute == second.attribute
-      ? [first.item] : movable(first.item, second.item)
+    guard first.attribute == second.attribute else { return movable(first.item, second.item) }
+    return [seemsInside(first.item, second.item) ?? true ? first.item : second.item]
+  }
+
+  /// Whether the report tells that a line places an item: by a number, in its superview, or beside
+  /// a guide or a margin.
+  func surelyPlaces(_ item: ItemID, by entry: Int) -> Bool {
+    guard placed(by: entry) == [item], let constraint = constraint(entry) else { return false }
+    return constraint.anchors.allSatisfy {
+      $0.item == item || $0.attribute.isMargin || scene[$0.item].kind == .guide
+        || isInside(item, $0.item)
+    }
+  }
+
+  /// Whether an item seems to lie in another, by all lines between the two; `nil` if none tells.
+  private func seemsInside(_ inner: ItemID, _ outer: ItemID) -> Bool? {
+    let votes = members.reduce(0) { votes, entry in
+      let inset = report.entries[entry].description.inset
+      switch constraint(entry)?.anchors.map(\.item) {
+      case [inner, outer]: return votes + inset
+      case [outer, inner]: return votes - inset
+      default: return votes
+      }
+    }
+    return votes == 0 ? nil : votes > 0
   }
 
   /// Whether a line keeps the far end of what it places: its trailing, right or bottom edge.
@@ -137,12 +172,14 @@ extension LogReport {
   /// Whether the programmer made an entry.
   ///
   /// What is about views of UIKit's own alone UIKit made, and so it did what gives a cell's content
-  /// view a size: Masonry prints that line without its identifier.
+  /// view a size, or any view the size 0: Masonry prints those lines without their identifiers.
   func isOwn(_ entry: Int, in layout: LoggedLayout) -> Bool {
     guard entries[entry].maker == .programmer, let constraint = layout.constraints[entry] else {
       return false
     }
-    if constraint.givesSize, layout.isPlacedByUIKit(constraint.first.item) { return false }
+    let isKeyless = entries[entry].style == .masonry && !entries[entry].isOfLibrary
+    let isGiven = layout.isPlacedByUIKit(constraint.first.item) || constraint.isZeroSize
+    if isKeyless, isGiven, constraint.givesSize, constraint.relation == .equal { return false }
     let items = [constraint.first.item] + (constraint.second.anchor.map { [$0.item] } ?? [])
     return !items.allSatisfy { layout.isUIKits($0) }
   }
@@ -156,11 +193,6 @@ extension LogEntry {
 }
 
 extension LoggedLayout {
-  /// Classes of UIKit's own that carry no mark of it.
-  private static let unmarked: Set<String> = [
-    "UIKeyboardAssistantBar", "UIInputSetContainerView", "UIInputSetHostView",
-    "UIInterfaceActionGroupView", "UICalloutBar",
-  ]
   /// The views that cells and headers make to hold what is put into them.
   private static let contentViews: Set<String> = [
     "UITableViewCellContentView", "_UITableViewHeaderFooterContentView",
@@ -169,11 +201,10 @@ extension LoggedLayout {
   /// What the log tells of an item; `nil` for the view that holds all others, which has no name.
   func item(_ id: ItemID) -> LoggedItem? { items.first { $0.id == id } }
 
-  /// Whether UIKit made a view for itself: the names of such classes begin with `_`.
+  /// Whether UIKit made a view for itself: many names of such classes begin with `_`.
   func isUIKits(_ id: ItemID) -> Bool {
-    guard let name = item(id)?.className else { return false }
     if scene[id].kind == .guide, let owner = scene[id].parent { return isUIKits(owner) }
-    return name.hasPrefix("_") || Self.unmarked.contains(name)
+    return item(id)?.className?.hasPrefix("_") ?? false || applePart(of: id) != nil
   }
 
   /// Whether UIKit decides where a view is, and switching its mask off would break that.

@@ -20,6 +20,7 @@ extension LogExplanation {
 
   /// What is typed into the debugger to see the view that is suspected; `nil` if it has no address.
   package var debuggerCommand: String? {
+    guard suspects.first?.isApples != true else { return nil }
     let lines = suspects.first.map { [$0.entry] } ?? sets.first ?? []
     let item = lines.first.flatMap { layout.constraints[$0]?.first.item }
     return item.flatMap { layout.item($0)?.address }.map { "expression -l objc -O -- \($0)" }
@@ -47,19 +48,21 @@ extension LogExplanation {
   }
 
   /// What UIKit gave up, beside what is suspected; `nil` if the report doesn't tell.
+  ///
+  /// It is denied only where another line is as good as proven.
   package var brokenSentence: Sentence? {
     guard let entry = brokenEntry else { return nil }
-    let unclear = Sentence.says("explain.broken.unclear", ["line": .count(number(of: entry))])
-    guard let suspect = suspects.first, suspect.confidence != .possible else {
-      return unclear
+    let line = Sentence.Value.count(number(of: entry))
+    guard let suspect = suspects.first else {
+      return .says("explain.broken.unclear", ["line": line])
     }
-    let suspected = suspects.flatMap { [$0.entry] + ($0.other.map { [$0] } ?? []) }
-    if suspect.entry == entry, suspect.other == nil {
-      return Sentence.says("explain.broken.same")
+    if suspect.reason == .brokenByUIKit { return nil }
+    if suspect.entry == entry, suspect.other == nil, !suspect.isApples {
+      return .says("explain.broken.same")
     }
-    return suspected.contains(entry)
-      ? unclear
-      : .says("explain.broken.other", ["line": .count(number(of: entry))])
+    let isDenied = suspect.confidence == .almostCertain
+    return isDenied && !suspects.contains { $0.entry == entry }
+      ? .says("explain.broken.other", ["line": line]) : .says("explain.broken", ["line": line])
   }
 
   /// What to say where nothing points at one line; `nil` where something does, or nothing

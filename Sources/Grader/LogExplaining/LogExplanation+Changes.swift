@@ -13,6 +13,9 @@ extension LogExplanation {
     let name = layout.variable(for: constraint)
     let weaker = "\(name).priority = UILayoutPriority(999)"
     switch suspicion.reason {
+    case .apples: return say(.says("explain.change.apples"))
+    case .stackSpacing: return say(.says("explain.change.spacing"))
+    case .sharedSize: return say(.says("explain.change.shared"), weaker)
     case .negative: return say(.says("explain.change.negative"))
     case .maskLeftOn:
       let view = layout.variable(for: constraint.first.item)
@@ -31,11 +34,11 @@ extension LogExplanation {
     case .hiddenInStack: return say(.says("explain.change.hidden"), weaker)
     case .noRoomYet(let by) where isOwn(by): return say(.says("explain.change.folded"), weaker)
     case .noRoomYet(let by): return noRoomChange(by: by, weaker: weaker)
-    case .givenSize(let by): return givenChange(suspicion, by: by, weaker: weaker)
+    case .givenSize(let by): return givenChange(by: by, weaker: weaker)
     case .tiedTwice: return say(.says("explain.change.tied"), "\(name).isActive = false")
-    case .sticksOut, .limit, .onlyOwn, .mostSets:
+    case .sticksOut, .onlyOwn, .mostSets, .brokenByUIKit:
       return say(.unsure, "\(name).isActive = false", weaker)
-    case .notYours: return notYoursChange(suspicion, constraint)
+    case .notYours: return say(.says("explain.change.notYours"))
     }
   }
 
@@ -46,55 +49,28 @@ extension LogExplanation {
   }
 
   private func noRoomChange(by entry: Int, weaker: String) -> (Sentence, [String]) {
-    guard report.entries[entry].maker == .mask, let item = layout.constraints[entry]?.first.item
-    else { return (Sentence.says("explain.change.noRoom"), [weaker]) }
+    guard let item = layout.constraints[entry]?.first.item else { return (.unsure, [weaker]) }
     let name = layout.scene[item].name
+    guard report.entries[entry].maker == .mask else {
+      return (Sentence.says("explain.change.noRoom", ["item": .text(name)]), [weaker])
+    }
     return (
       .says("explain.change.noRoom.mask", ["item": .text(name)]),
       ["\(layout.variable(for: item)).translatesAutoresizingMaskIntoConstraints = false", weaker]
     )
   }
 
-  private func givenChange(
-    _ suspicion: Suspicion, by entry: Int, weaker: String
-  ) -> (Sentence, [String]) {
+  private func givenChange(by entry: Int, weaker: String) -> (Sentence, [String]) {
     if isRowHeight(entry) {
       return (
         Sentence.says("explain.change.cell"),
         ["tableView.rowHeight = UITableView.automaticDimension", weaker]
       )
     }
-    if report.entries[entry].maker != .mask {
-      return (.container, [weaker])
-    }
-    guard let set = sets.first(where: { $0.contains(suspicion.entry) }),
-      let balance = balance(of: set), balance.entry == suspicion.entry
-    else {
-      return (.container, [weaker])
-    }
-    return (
-      Sentence.says(
-        "explain.change.frame", ["equation": .text(equation(balance.fitting))]),
-      [weaker]
-    )
-  }
-
-  private func notYoursChange(
-    _ suspicion: Suspicion, _ constraint: Constraint
-  ) -> (Sentence, [String]) {
-    let isEmpty =
-      constraint.givesSize && abs(constraint.second.constant) <= Tolerance.points
-    guard isEmpty, let name = layout.item(constraint.first.item)?.className,
-      name.contains("Toolbar")
-    else { return (Sentence.says("explain.change.notYours"), []) }
-    return (
-      Sentence.says("explain.change.emptyBar"),
-      ["UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))"]
-    )
+    return (.says("explain.change.container"), [weaker])
   }
 }
 
 extension Sentence {
   fileprivate static var unsure: Sentence { .says("explain.change.unsure") }
-  fileprivate static var container: Sentence { .says("explain.change.container") }
 }

@@ -45,9 +45,11 @@ extension LogExplanation {
       ["count": count, "lines": numbers(members), "points": points])
   }
 
-  /// What to say if nothing conflicts, because the rest of the report is missing.
+  /// What to say if nothing conflicts: the report doesn't tell enough, or the rest of it is missing.
   private var noConflict: [Sentence] {
     let count = report.entries.count
+    let isWhole = report.unread.isEmpty && count > 1 && (report.broken != nil || !suspects.isEmpty)
+    guard !isWhole else { return [.says("explain.unproven", ["count": .count(count)])] }
     let found: Sentence =
       switch count {
       case 0: .says("explain.noConflict.none")

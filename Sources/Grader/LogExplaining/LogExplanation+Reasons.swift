@@ -6,7 +6,16 @@ extension LogExplanation {
   func reason(of suspicion: Suspicion) -> Sentence {
     let constraint = layout.constraints[suspicion.entry]
     let item = Sentence.Value.text(placedName(suspicion.entry))
+    let own = Sentence.Value.count(number(of: suspicion.entry))
     switch suspicion.reason {
+    case .apples(let part): return part.usualCause
+    case .brokenByUIKit: return Sentence.says("explain.reason.broken")
+    case .stackSpacing:
+      return Sentence.says(
+        "explain.reason.spacing", ["points": .points(constraint?.second.constant ?? 0)])
+    case .sharedSize(let by):
+      let (_, size, line) = given(by)
+      return .says("explain.reason.shared", ["size": size, "line": line])
     case .negative:
       return Sentence.says(
         "explain.reason.negative",
@@ -41,14 +50,13 @@ extension LogExplanation {
     case .noRoomYet(let by):
       let (item, size, line) = given(by)
       return isOwn(by)
-        ? .says("explain.reason.folded", ["item": item, "size": size, "line": line])
-        : .says("explain.reason.noRoom", ["item": item, "size": size, "line": line])
+        ? .says("explain.reason.folded", ["item": item, "size": size, "line": line, "own": own])
+        : .says("explain.reason.noRoom", ["item": item, "size": size, "line": line, "own": own])
     case .givenSize(let by):
       let (item, size, line) = given(by)
       let points = Sentence.Value.points(layout.constraints[by]?.second.constant ?? 0)
       return .says(
         "explain.reason.given", ["item": item, "size": size, "line": line, "points": points])
-    case .limit: return Sentence.says("explain.reason.limit")
     case .onlyOwn: return Sentence.says("explain.reason.onlyOwn")
     case .mostSets(let count):
       return Sentence.says(
@@ -114,6 +122,9 @@ extension LogExplanation {
 extension Constraint {
   /// Whether the line sets a size to a number.
   var givesSize: Bool { first.attribute.kind == .size && second.anchor == nil }
+
+  /// Whether the line sets a size to 0.
+  var isZeroSize: Bool { givesSize && abs(second.constant) <= Tolerance.points }
 
   /// The same line with its constant taken the other way.
   var withOtherSign: Constraint { saying(-second.constant, relation) }

@@ -32,6 +32,16 @@ package struct LogExplanation: Sendable {
   ///
   /// - Complexity: that of ``LayoutSolver/conflicts(of:)``, and a few solutions for each set.
   package init(_ report: LogReport, layout: LoggedLayout) {
+    self.init(solving: report, layout)
+    guard sets.isEmpty, error == nil else { return }
+    // UIKit says that there is a conflict, so a view may not be what its name looks like.
+    let plain = LoggedLayout(report, guessesScrollViews: false)
+    guard plain != layout else { return }
+    let other = LogExplanation(solving: report, plain)
+    if !other.sets.isEmpty { self = other }
+  }
+
+  private init(solving report: LogReport, _ layout: LoggedLayout) {
     self.report = report
     self.layout = layout
     brokenEntry = report.brokenEntry
@@ -52,12 +62,15 @@ package struct LogExplanation: Sendable {
     let own = Set(report.entries.indices.filter { report.isOwn($0, in: layout) })
     ownEntries = own
     let printed = report.printedHolders(in: layout)
-    let conflicts = zip(sets, conflictList.conflicts).map { members, conflict in
+    func conflict(_ members: [Int], points: Double) -> ConflictSet {
       ConflictSet(
         report: report, layout: layout, printed: printed, own: members.filter { own.contains($0) },
-        members: members, points: conflict.points)
+        members: members, points: points)
     }
-    self.conflicts = conflicts
-    suspects = SuspicionSearch(conflicts: conflicts).suspicions
+    conflicts = zip(sets, conflictList.conflicts).map { conflict($0, points: $1.points) }
+    suspects =
+      conflicts.isEmpty
+      ? SuspicionSearch.reading(of: conflict(places, points: 0))
+      : SuspicionSearch(conflicts: conflicts).suspicions
   }
 }

@@ -11,7 +11,8 @@ extension SuspicionSearch {
         placed.contains(item), !conflict.layout.isPlacedByUIKit(item),
         masked.insert(item).inserted
       else { return nil }
-      return Suspicion(entry: entry, reason: .maskLeftOn)
+      let isProven = conflict.own.contains { conflict.surelyPlaces(item, by: $0) }
+      return Suspicion(entry: entry, reason: .maskLeftOn, isProven: isProven)
     }
   }
 
@@ -23,12 +24,27 @@ extension SuspicionSearch {
     return [Suspicion(entry: entry, reason: .prototype)]
   }
 
-  /// A stack view hides something that keeps its size.
+  /// A stack view hides something that keeps its size, or keeps its spacing where there is no room.
   static func hiddenInStack(_ conflict: ConflictSet) -> [Suspicion] {
-    guard let hiding = conflict.members.first(where: { conflict.isHiding($0) }),
-      let entry = conflict.lastSizing ?? conflict.lastAtFarEnd ?? conflict.own.last
+    let hiding = conflict.members.first { conflict.isHiding($0) }
+    if let hiding, let entry = conflict.lastPressing {
+      return [Suspicion(entry: entry, reason: .hiddenInStack(by: hiding))]
+    }
+    let spacing = conflict.members.last { entry in
+      conflict.stackPart(entry) == .spacing && conflict.constraint(entry)?.second.constant != 0
+    }
+    guard conflict.own.isEmpty, let spacing,
+      let by = hiding ?? conflict.givenSize(against: spacing)
     else { return [] }
-    return [Suspicion(entry: entry, reason: .hiddenInStack(by: hiding))]
+    return [Suspicion(entry: spacing, reason: .stackSpacing(by: by))]
+  }
+
+  /// A stack view gives all it arranges one size, and a line of the programmer's asks for another.
+  static func sharedSize(_ conflict: ConflictSet) -> [Suspicion] {
+    guard let by = conflict.members.first(where: { conflict.stackPart($0) == .fillEqually }),
+      let entry = conflict.lastSizing
+    else { return [] }
+    return [Suspicion(entry: entry, reason: .sharedSize(by: by))]
   }
 
   /// A view has no size for the moment, and the lines inside it need some.
@@ -40,8 +56,9 @@ extension SuspicionSearch {
     }
     guard let empty else { return [] }
     let others = conflict.own.filter { $0 != empty }
+    let pick = conflict.brokenOwn.flatMap { others.contains($0) ? $0 : nil }
     guard
-      let entry = conflict.lastAtFarEnd ?? others.last(where: { $0 == conflict.lastSizing })
+      let entry = pick ?? conflict.lastAtFarEnd ?? others.last(where: { $0 == conflict.lastSizing })
         ?? others.last
     else {
       return conflict.own.isEmpty ? [Suspicion(entry: empty, reason: .notYours)] : []
@@ -51,25 +68,32 @@ extension SuspicionSearch {
 
   /// A container or a frame gives a size, and the lines inside ask for another.
   static func givenSize(_ conflict: ConflictSet) -> [Suspicion] {
-    let given = conflict.givenSizes
-    guard let by = given.first(where: { conflict.maker($0) == .encapsulatedSize }) ?? given.first
-    else { return [] }
-    guard let entry = conflict.lastSizing ?? conflict.lastAtFarEnd ?? conflict.own.last else {
-      return [Suspicion(entry: by, reason: .notYours)]
-    }
-    return [Suspicion(entry: entry, reason: .givenSize(by: by))]
+    guard let by = conflict.givenSize(against: conflict.lastPressing) else { return [] }
+    return [
+      conflict.lastPressing.map { Suspicion(entry: $0, reason: .givenSize(by: by)) }
+        ?? Suspicion(entry: by, reason: .notYours)
+    ]
   }
 }
 
 extension ConflictSet {
-  /// The last of the programmer's lines that keeps a size to or above a number other than 0.
+  /// The programmer's line that asks for most room: one that keeps a size, else the one that UIKit
+  /// broke, one at the end of something, or any.
+  fileprivate var lastPressing: Int? { lastSizing ?? brokenOwn ?? lastAtFarEnd ?? own.last }
+
+  /// What a stack view made a line for; `nil` for other lines.
+  fileprivate func stackPart(_ entry: Int) -> StackPart? {
+    StackPart(identifier: report.entries[entry].description.identifier)
+  }
+
+  /// The programmer's line that keeps a size to or above a number other than 0: the one that UIKit
+  /// broke, or the last.
   fileprivate var lastSizing: Int? {
-    own.last { entry in
-      guard let constraint = constraint(entry), constraint.first.attribute.kind == .size,
-        case .length(let points) = constraint.second
-      else { return false }
-      return abs(points) > Tolerance.points && constraint.relation != .lessThanOrEqual
+    let lines = own.filter { entry in
+      guard let constraint = constraint(entry), constraint.givesSize else { return false }
+      return !constraint.isZeroSize && constraint.relation != .lessThanOrEqual
     }
+    return lines.first { $0 == brokenOwn } ?? lines.last
   }
 
   /// The last of the programmer's lines at the end of something, one with a distance before others.

@@ -2,6 +2,13 @@ import LayoutEngine
 
 /// Questions about the programmer's own lines.
 extension SuspicionSearch {
+  /// Lines about views of Apple's own, which no programmer can change.
+  static func apples(_ conflict: ConflictSet) -> [Suspicion] {
+    guard let part = conflict.applePart else { return [] }
+    let broken = conflict.report.brokenEntry.flatMap { conflict.members.contains($0) ? $0 : nil }
+    return [Suspicion(entry: broken ?? conflict.members[0], reason: .apples(part))]
+  }
+
   /// One line alone, which asks for a size below 0.
   static func negative(_ conflict: ConflictSet) -> [Suspicion] {
     guard conflict.members.count == 1 else { return [] }
@@ -40,30 +47,23 @@ extension SuspicionSearch {
     ]
   }
 
-  /// One edge of a view tied to two things outside of it.
+  /// One anchor tied to two things by exact lines, where no third line of the programmer's helps.
   ///
-  /// A line between neighbours ties edges, too; so the two have to be the one such pair, and tie
-  /// the edge to the superview.
+  /// With a third one it is a chain of lines that doesn't fit, and any of them may be too many.
   static func tiedTwice(_ conflict: ConflictSet) -> [Suspicion] {
-    var pairs: [(Int, Int)] = []
-    var ties: [Anchor: [Int]] = [:]
-    for entry in conflict.own {
-      guard let anchor = conflict.tiedOutwards(by: entry) else { continue }
-      pairs += (ties[anchor] ?? []).map { ($0, entry) }
-      ties[anchor, default: []].append(entry)
-    }
-    guard pairs.count == 1, let (one, other) = pairs.first else { return [] }
+    let ties = conflict.own.compactMap { conflict.constraint($0) }
+    guard conflict.own.count == 2, ties.count == 2,
+      ties.allSatisfy({ $0.relation == .equal && $0.first.attribute.kind == .position }),
+      let shared = ties[0].anchors.first(where: { ties[1].anchors.contains($0) }),
+      ties.allSatisfy({ tie in
+        tie.anchors.allSatisfy { $0 == shared || !conflict.isInside($0.item, shared.item) }
+      })
+    else { return [] }
+    let (one, other) = (conflict.own[0], conflict.own[1])
     return [
       Suspicion(entry: other, reason: .tiedTwice(other: one)),
       Suspicion(entry: one, reason: .tiedTwice(other: other)),
     ]
-  }
-
-  /// One limit among exact lines.
-  static func limit(_ conflict: ConflictSet) -> [Suspicion] {
-    let limits = conflict.own.filter { conflict.constraint($0)?.relation != .equal }
-    guard limits.count == 1, conflict.own.count > 1 else { return [] }
-    return [Suspicion(entry: limits[0], reason: .limit)]
   }
 
   /// One line of the programmer's, or none.
@@ -92,29 +92,24 @@ extension Constraint {
 extension ConflictSet {
   /// Whether a line makes its view reach out of the superview, or over its neighbour.
   ///
-  /// Reaching out of margins is common, and stays inside the view.
+  /// Reaching out of margins is common, and stays inside the view. What the report doesn't tell of
+  /// the hierarchy proves nothing: a line may name the superview first.
   fileprivate func sticksOut(_ entry: Int) -> Bool {
-    guard let constraint = constraint(entry), let second = constraint.second.anchor,
+    guard let constraint = constraint(entry), constraint.relation == .equal,
+      case .anchor(let second, 1, let constant) = constraint.second,
       constraint.anchors.allSatisfy({ $0.attribute.isEdge && !$0.attribute.isMargin }),
       constraint.anchors.allSatisfy({ scene[$0.item].kind == .view })
     else { return false }
-    let placed = placed(by: entry)
-    let (isFar, isOtherFar) = (constraint.first.attribute.isFarEdge, second.attribute.isFarEdge)
+    let first = constraint.first
+    let (isFar, isOtherFar) = (first.attribute.isFarEdge, second.attribute.isFarEdge)
     guard isFar == isOtherFar else {
       // first.leading = second.trailing + c, and its mirror image.
-      return isFar ? constraint.second.constant > 0 : constraint.second.constant < 0
+      let areSiblings = report.entries[entry].description.kinship == .siblings
+      return (areSiblings || self.areSiblings(first.item, second.item))
+        && (isFar ? constant > 0 : constant < 0)
     }
-    let outwards = placed == [constraint.first.item] ? 1.0 : -1.0
-    return constraint.second.constant * outwards * (isFar ? 1 : -1) > 0
-  }
-
-  /// The edge of a view that a line relates to the superview.
-  fileprivate func tiedOutwards(by entry: Int) -> Anchor? {
-    guard let constraint = constraint(entry), let second = constraint.second.anchor,
-      constraint.first.attribute.kind == .position
-    else { return nil }
-    let placed = placed(by: entry)
-    guard placed.count == 1 else { return nil }
-    return placed == [constraint.first.item] ? constraint.first : second
+    let outwards = isFar ? constant : -constant
+    if isInside(first.item, second.item) { return outwards > 0 }
+    return isInside(second.item, first.item) && outwards < 0
   }
 }

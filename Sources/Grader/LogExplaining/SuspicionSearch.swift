@@ -1,32 +1,34 @@
 import Course
+import LayoutEngine
 
 /// Decides which lines of a report are most likely not wanted.
 ///
 /// Each smallest set is asked one question after the other, and the first that has an answer
 /// decides about it:
 ///
-/// 1. Does one line alone ask for a size below 0? No view can have it.
-/// 2. Does a mask place a view that the programmer's lines place, too? The mask was left on.
-/// 3. Did Interface Builder fill in a layout? It meets the lines that code adds.
-/// 4. Does a constant make a view stick out, and would all lines be satisfied with the other sign?
-/// 5. Are the same anchors tied twice by the programmer? Code ran twice.
-/// 6. Is one edge of a view tied to two things? One of the two is too many.
-/// 7. Does a stack view hide something? What keeps a size inside is in its way.
-/// 8. Is a view empty for the moment? What needs room in it has to wait.
-/// 9. Does one line make a view stick out? Few want that.
-/// 10. Does a container give a size? What asks for another size inside has to give way.
-/// 11. Is one of the programmer's lines a limit? The rest is exact.
-/// 12. Is one line alone the programmer's, or none?
+/// 1. Are all lines about views of Apple's own? Then nobody can change them.
+/// 2. Does one line alone ask for a size below 0? No view can have it.
+/// 3. Does a mask place a view that the programmer's lines place, too? The mask was left on.
+/// 4. Did Interface Builder fill in a layout? It meets the lines that code adds.
+/// 5. Does a constant make a view stick out, and would all lines be satisfied with the other sign?
+/// 6. Are the same anchors tied twice by the programmer? Code ran twice.
+/// 7. Is one edge of a view tied to two things? One of the two is too many.
+/// 8. Does a stack view hide something? What keeps a size inside is in its way.
+/// 9. Does a stack view give all it arranges one size? Another size has to give way.
+/// 10. Is a view empty for the moment? What needs room in it has to wait.
+/// 11. Does one line make a view stick out? Few want that.
+/// 12. Does a container give a size? What asks for another size inside has to give way.
+/// 13. Is one line alone the programmer's, or none?
 ///
-/// Where no question has an answer, a line that appears in more sets than the others is named, and
-/// otherwise none. The order is ours: Apple says no more than that at least one line isn't wanted.
+/// UIKit breaks one line of a set. Where the answer leaves open which of the programmer's lines it
+/// is, or there is no answer, that is the one; else a line that appears in more sets than the
+/// others. The order is ours: Apple says no more than that at least one line isn't wanted.
 struct SuspicionSearch {
   private typealias Question = @Sendable (ConflictSet) -> [Suspicion]
 
   private static let questions: [Question] = [
-    negative, maskLeftOn, prototype, wrongSign, saidTwice, tiedTwice, hiddenInStack, noRoomYet,
-    sticksOut,
-    givenSize, limit, onlyOwn,
+    apples, negative, maskLeftOn, prototype, wrongSign, saidTwice, tiedTwice, hiddenInStack,
+    sharedSize, noRoomYet, sticksOut, givenSize, onlyOwn,
   ]
 
   let conflicts: [ConflictSet]
@@ -41,13 +43,34 @@ struct SuspicionSearch {
       }
     }
     if found.isEmpty { found = mostSets }
-    return found.enumerated().sorted { one, other in
+    // Beside a conflict of the programmer's, one among Apple's views follows from it.
+    let own = found.filter { !$0.isApples }
+    return (own.isEmpty ? Array(found.prefix(1)) : own).enumerated().sorted { one, other in
       rank(one.element, one.offset) > rank(other.element, other.offset)
     }.map(\.element)
   }
 
   private static func suspicions(in conflict: ConflictSet) -> [Suspicion] {
-    questions.lazy.map { $0(conflict) }.first { !$0.isEmpty } ?? []
+    let found = questions.lazy.map { $0(conflict) }.first { !$0.isEmpty } ?? []
+    guard let broken = conflict.brokenOwn, found.first?.leavesOpen ?? true else { return found }
+    let first = found.filter { $0.entry == broken }
+    return first.isEmpty
+      ? [Suspicion(entry: broken, reason: .brokenByUIKit)]
+      : first + found.filter { $0.entry != broken }
+  }
+
+  /// The most likely reading of a list that, as far as it can be read, doesn't conflict.
+  ///
+  /// UIKit lists nothing that isn't about the conflict; so a mask of a view that other lines place
+  /// counts for more than what UIKit chose to break.
+  static func reading(of list: ConflictSet) -> [Suspicion] {
+    let apples = apples(list)
+    guard apples.isEmpty, list.report.unread.isEmpty, list.members.count > 1 else { return apples }
+    let masks = maskLeftOn(list).map(\.entry)
+    let found = masks.isEmpty ? [list.brokenOwn].compactMap { $0 } : masks
+    return found.map {
+      Suspicion(entry: $0, reason: masks.isEmpty ? .brokenByUIKit : .maskLeftOn, isProven: false)
+    }
   }
 
   /// Larger is likelier: how sure, then in how many sets it appears, then the order found.
@@ -71,5 +94,17 @@ struct SuspicionSearch {
     let own = Set(conflicts.flatMap(\.own)).sorted { setCount($0) > setCount($1) }
     guard own.count > 1, setCount(own[0]) > setCount(own[1]) else { return [] }
     return [Suspicion(entry: own[0], reason: .mostSets(count: setCount(own[0])))]
+  }
+}
+
+extension Suspicion {
+  /// Whether it is about Apple's own views alone.
+  package var isApples: Bool {
+    if case .apples = reason { true } else { false }
+  }
+
+  /// Whether another of the programmer's lines may as well be the one.
+  fileprivate var leavesOpen: Bool {
+    !isApples && (confidence == .oneOfTwo || confidence == .possible)
   }
 }

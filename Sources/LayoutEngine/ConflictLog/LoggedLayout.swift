@@ -44,11 +44,12 @@ package struct LoggedLayout: Hashable, Sendable {
   /// The layout of a report's list.
   ///
   /// - Complexity: O(n log n) in the number of entries.
-  package init(_ report: LogReport) { self.init(report.entries) }
-
-  private init(_ entries: [LogEntry]) {
+  ///
+  /// A class whose name ends like a scroll view's is one where `guessesScrollViews` is true.
+  package init(_ report: LogReport, guessesScrollViews: Bool = true) {
+    let entries = report.entries
     let hierarchy = LoggedHierarchy(entries)
-    var scene = LoggedScene(hierarchy)
+    var scene = LoggedScene(hierarchy, guessesScrollViews: guessesScrollViews)
     for (entry, side) in zip(entries, hierarchy.sides) {
       scene.noteMargin(entry, first: side.first, second: side.second)
     }

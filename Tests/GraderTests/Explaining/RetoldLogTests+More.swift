@@ -2,8 +2,8 @@ extension RetoldLogTests {
   static let more = [
     Case(
       name: "52 in 86 with a margin of 42", suspects: [3],
-      said: "Line 3 is most likely the one to change. Line 1 sets the height of UIView to 86 "
-        + "points, and this constraint doesn't fit that size.",
+      said: "Line 3 doesn't fit the size that line 1 sets: change one of them. Line 1 sets the "
+        + "height of UIView to 86 points, whatever the constraints inside it say.",
       lines: [
         "NSAutoresizingMaskLayoutConstraint:0x60000000 h=--& v=--& UIView:0x7f000001.height "
           + "== 86   (active)",
@@ -17,9 +17,9 @@ extension RetoldLogTests {
       ]),
     Case(
       name: "13 from both sides of a header of 0", suspects: [2],
-      said: "Line 2 is most likely the one to change. At this moment the width of HeaderView is "
-        + "0 (line 3), as is usual before a view is laid out. This constraint needs space inside "
-        + "it.",
+      said: "Line 2 doesn't fit the size that line 3 sets: change one of them. At this moment "
+        + "the width of HeaderView is 0 (line 3), as is usual before a view is laid out. Line "
+        + "2 needs space inside it.",
       lines: [
         "NSLayoutConstraint:0x60000000 H:|-(13)-[TagView:0x7f000002](LTR)   (active, names: "
           + "'|':HeaderView:0x7f000001 )",
@@ -55,8 +55,8 @@ extension RetoldLogTests {
       ]),
     Case(
       name: "a ratio, a width and a height", suspects: [3],
-      said: "Line 3 is most likely the one to change. Line 1 sets the height of MapView to 234 "
-        + "points, and this constraint doesn't fit that size.",
+      said: "Line 3 doesn't fit the size that line 1 sets: change one of them. Line 1 sets the "
+        + "height of MapView to 234 points, whatever the constraints inside it say.",
       lines: [
         "NSAutoresizingMaskLayoutConstraint:0x60000000 h=--& v=--& MapView:0x7f000001.height "
           + "== 234   (active)",
@@ -74,9 +74,9 @@ extension RetoldLogTests {
       ]),
     Case(
       name: "margins of 22 in a stack of 0", suspects: [1],
-      said: "Line 1 is most likely the one to change. At this moment the width of UIScrollView "
-        + "is 0 (line 4), as is usual before a view is laid out. This constraint needs space "
-        + "inside it.",
+      said: "Line 1 doesn't fit the size that line 4 sets: change one of them. At this moment "
+        + "the width of UIScrollView is 0 (line 4), as is usual before a view is laid out. "
+        + "Line 1 needs space inside it.",
       lines: [
         "NSLayoutConstraint:0x60000000 UIStackView:0x7f000002.width == "
           + "UIScrollView:0x7f000001.width   (active)",

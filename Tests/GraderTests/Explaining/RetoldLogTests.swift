@@ -29,8 +29,9 @@ struct RetoldLogTests {
   static let cases = [
     Case(
       name: "an image of 60 in a cell of 80", suspects: [1],
-      said: "Line 1 is most likely the one to change. Line 4 sets the height of "
-        + "UITableViewCellContentView to 80 points, and this constraint doesn't fit that size.",
+      said: "Line 1 doesn't fit the size that line 4 sets: change one of them. Line 4 sets the "
+        + "height of UITableViewCellContentView to 80 points, whatever the constraints inside "
+        + "it say.",
       lines: [
         "NSLayoutConstraint:0x60000000 UIImageView:0x7f000002.height == 60   (active)",
         "NSLayoutConstraint:0x60000001 V:|-(0)-[UIImageView:0x7f000002]   (active, names: "
@@ -50,8 +51,8 @@ struct RetoldLogTests {
       ]),
     Case(
       name: "a button of 0 with a label 15 in from both sides", suspects: [3],
-      said: "Line 3 is most likely the one to change. Line 1 sets the width of UIButton to 0, and "
-        + "this constraint needs space inside it.",
+      said: "Line 3 doesn't fit the size that line 1 sets: change one of them. Line 1 sets the "
+        + "width of UIButton to 0, and line 3 needs space inside it.",
       lines: [
         "NSLayoutConstraint:0x60000000 UIButton:0x7f000001.width == 0   (active)",
         "NSLayoutConstraint:0x60000001 H:|-(15)-[UILabel:0x7f000002]   (active, names: "
@@ -61,9 +62,9 @@ struct RetoldLogTests {
       ]),
     Case(
       name: "24, 21 and 9 in a header of almost 0", suspects: [3],
-      said: "Line 3 is most likely the one to change. At this moment the height of HeaderView is "
-        + "0 (line 4), as is usual before a view is laid out. This constraint needs space inside "
-        + "it.",
+      said: "Line 3 doesn't fit the size that line 4 sets: change one of them. At this moment "
+        + "the height of HeaderView is 0 (line 4), as is usual before a view is laid out. Line "
+        + "3 needs space inside it.",
       lines: [
         "NSLayoutConstraint:0x60000000 UIStackView:0x7f000002.height == 24   (active)",
         "NSLayoutConstraint:0x60000001 V:|-(21)-[UIStackView:0x7f000002]   (active, names: "
@@ -88,9 +89,9 @@ struct RetoldLogTests {
       ]),
     Case(
       name: "3 above and below in a view of 0", suspects: [1],
-      said: "Line 1 is most likely the one to change. At this moment the height of OuterView is "
-        + "0 (line 3), as is usual before a view is laid out. This constraint needs space inside "
-        + "it.",
+      said: "Line 1 doesn't fit the size that line 3 sets: change one of them. At this moment "
+        + "the height of OuterView is 0 (line 3), as is usual before a view is laid out. Line "
+        + "1 needs space inside it.",
       lines: [
         "NSLayoutConstraint:0x60000000 V:[UILabel:0x7f000003]-(3)-|   (active, names: "
           + "'|':InnerView:0x7f000002 )",

@@ -93,7 +93,7 @@ struct PresentTests {
     let log = Projector(rows: 40).pages(of: "14", "r")[1]
     #expect(log.hasPrefix("  What the solver computes"))
     #expect(log.contains("The constraints conflict: no layout satisfies all of them."))
-    #expect(log.contains("(16 + 16 + 320)") && log.contains("┌"), "\(log)")
+    #expect(log.contains("(16 + 320 - 320)") && log.contains("┌"), "\(log)")
   }
 
   @Test("g and a number go to that step, and not past the answer before it is out")

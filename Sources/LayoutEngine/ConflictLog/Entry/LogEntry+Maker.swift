@@ -23,7 +23,10 @@ extension LogEntry.Maker {
 
   /// Beginnings of the identifiers that Apple's frameworks give.
   private static let beginnings: [(String, LogEntry.Maker)] = [
-    ("_UITemporaryLayout", .encapsulatedSize), ("NSWindow-current", .encapsulatedSize),
+    // Markdown eats an underscore here and there.
+    ("_UITemporaryLayout", .encapsulatedSize), ("UITemporaryLayout", .encapsulatedSize),
+    ("fittingSizeHTarget", .encapsulatedSize), ("fittingSizeVTarget", .encapsulatedSize),
+    ("NSWindow-current", .encapsulatedSize),
     ("UISV-", .stack), ("NSStackView", .stack), ("UIViewSafeAreaLayoutGuide", .guide),
     ("UIViewLayoutMarginsGuide", .guide), ("UIViewReadableContentGuide", .guide),
     ("UIScrollView-", .guide), ("IB auto generated", .prototype), ("UI", .system),
@@ -32,6 +35,8 @@ extension LogEntry.Maker {
     ("TB_", .system), ("IB_", .system), ("BIB_", .system), ("CB_", .system), ("Mask_", .system),
     ("MaskEV_", .system), ("accessoryView.", .system), ("inputView.", .system),
     ("assistantView.", .system), ("assistantHeight", .system), ("SwiftUI", .system),
+    ("TUIKeyplane.", .system), ("NSToolbar", .system), ("NSSplitView", .system),
+    ("NSTitlebar", .system),
   ]
 
   private static func knownIdentifier(_ identifier: String) -> LogEntry.Maker? {

@@ -40,7 +40,7 @@ struct LoggedDraft {
   }
 
   /// The edges and middles that a mask's lines speak of, as attributes.
-  private static let mask: [String: Attribute] = [
+  static let mask: [String: Attribute] = [
     "minX": .left, "midX": .centerX, "maxX": .right, "minY": .top, "midY": .centerY,
     "maxY": .bottom,
   ]

@@ -55,14 +55,31 @@ struct LoggedHierarchy {
     // The trees that have come about: an item can't hold what holds it.
     var trees = groups
     var holders: [Int: Int] = [:]
-    for (entry, side) in zip(entries, sides) {
-      guard let (child, parent) = Self.pair(entry.description, side) else { continue }
+    let pairs = zip(entries, sides).compactMap { Self.pair($0.description, $1) }
+    for (child, parent) in pairs + maskedPairs(entries) {
       let group = groups.root(of: child)
       guard holders[group] == nil, trees.root(of: child) != trees.root(of: parent) else { continue }
       holders[group] = parent
       trees.join(child, parent)
     }
     for item in names.indices { parents[item] = holders[groups.root(of: item)] }
+  }
+
+  /// Views that masks place in superviews that aren't named, each with what another line seems to
+  /// place it in.
+  private func maskedPairs(_ entries: [LogEntry]) -> [(child: Int, parent: Int)] {
+    let masked = Set(
+      zip(entries, sides).compactMap { entry, side in
+        let isPlaced = entry.description.second == nil && side.reference == nil
+        return isPlaced && LoggedDraft.mask[entry.description.first.attribute] != nil
+          ? side.first : nil
+      })
+    return zip(entries, sides).compactMap { entry, side in
+      guard let first = side.first, let second = side.second else { return nil }
+      let inset = entry.description.inset
+      let (child, parent) = inset > 0 ? (first, second) : (second, first)
+      return inset != 0 && masked.contains(child) ? (child, parent) : nil
+    }
   }
 
   /// A view or guide, and what holds it, where a line tells that.

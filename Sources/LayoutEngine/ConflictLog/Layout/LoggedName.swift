@@ -58,9 +58,15 @@ struct LoggedName {
   }
 
   /// Whether what it holds scrolls, so that its edges are those of what it shows.
-  var isScrollView: Bool {
-    className?.hasSuffix("ScrollView") == true && className?.hasPrefix("NS") == false
+  ///
+  /// A class of somebody's own tells its kind by the end of its name only, which may deceive.
+  func isScrollView(guessing: Bool) -> Bool {
+    guard let className, !className.hasPrefix("NS") else { return false }
+    return className == "UIScrollView"
+      || guessing && Self.scrolling.contains { className.hasSuffix($0) }
   }
+
+  private static let scrolling = ["ScrollView", "TableView", "CollectionView", "TextView"]
 
   /// The guide of every view that it is, told by its identifier.
   var ownGuide: OwnGuide? {

@@ -14,7 +14,7 @@ struct LoggedScene {
   private var taken: Set<String> = []
   private var counts: [String: Int] = [:]
 
-  init(_ hierarchy: LoggedHierarchy) {
+  init(_ hierarchy: LoggedHierarchy, guessesScrollViews: Bool) {
     self.hierarchy = hierarchy
     // No line speaks of the root, so a view that is called the same keeps its name.
     var name = WrittenConstraint.superviewName
@@ -37,7 +37,10 @@ struct LoggedScene {
       }
     }
     ids = added.map { $0 ?? root }
-    for place in holders.sorted() where hierarchy.names[place].isScrollView {
+    // AppKit's scroll views hold a clip view, and no constraint of theirs is about what it shows.
+    let isAppKits = hierarchy.names.contains { $0.className?.hasPrefix("NS") == true }
+    for place in holders.sorted()
+    where !isAppKits && hierarchy.names[place].isScrollView(guessing: guessesScrollViews) {
       addContentGuide(of: ids[place])
     }
   }

@@ -176,7 +176,7 @@ struct SuspectReport: Encodable {
     let advice = explanation.advice(on: suspicion)
     line = explanation.number(of: suspicion.entry)
     other = suspicion.other.map(explanation.number)
-    reason = suspicion.reason.id
+    reason = String("\(suspicion.reason)".prefix { $0 != "(" })
     confidence = "\(suspicion.confidence)"
     self.words = WordsReport(
       seen: words.text(advice.headline), meaning: words.text(advice.reason),
@@ -217,28 +217,6 @@ extension UnreadLogLine.Problem {
     case .unknownAttribute: "unknownAttribute"
     case .notANumber: "notANumber"
     case .foreign: "foreign"
-    }
-  }
-}
-
-extension Suspicion.Reason {
-  /// The reason as reports name it.
-  fileprivate var id: String {
-    switch self {
-    case .negative: "negative"
-    case .maskLeftOn: "maskLeftOn"
-    case .prototype: "prototype"
-    case .wrongSign: "wrongSign"
-    case .saidTwice: "saidTwice"
-    case .hiddenInStack: "hiddenInStack"
-    case .noRoomYet: "noRoomYet"
-    case .sticksOut: "sticksOut"
-    case .givenSize: "givenSize"
-    case .tiedTwice: "tiedTwice"
-    case .limit: "limit"
-    case .onlyOwn: "onlyOwn"
-    case .mostSets: "mostSets"
-    case .notYours: "notYours"
     }
   }
 }

@@ -16,7 +16,7 @@ struct ExplainedLines {
     self.explanation = explanation
     self.words = words
     members = Set(explanation.sets.joined())
-    suspects = Set(explanation.suspects.map(\.entry))
+    suspects = Set(explanation.suspects.filter { !$0.isApples }.map(\.entry))
   }
 
   private var entries: Range<Int> { explanation.report.entries.indices }
@@ -93,7 +93,7 @@ struct ExplainedLines {
   }
 
   private func addLegend(to page: inout Page) {
-    guard entries.contains(where: isMember) else { return }
+    guard entries.contains(where: { isMember($0) || isSuspect($0) }) else { return }
     page.gap()
     let meanings: [(mark: String, meaning: Sentence)] =
       (entries.contains(where: isSuspect)

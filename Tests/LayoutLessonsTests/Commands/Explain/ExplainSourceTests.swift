@@ -85,11 +85,12 @@ struct ExplainSourceTests {
             │└────────────┘ └────────────┘│ 5001
             └─────────────────────────────┘ 5011
 
-          Line 4 is most likely the one to change. Line 1 sets the height of NotesView
-          to 416 points, and this constraint doesn't fit that size. UIKit broke the same
-          constraint.
-          The other constraints need NoteLabel.height = 405. Change this constraint to
-          that, or make it optional:
+          Line 4 doesn't fit the size that line 1 sets: change one of them. Line 1 sets
+          the height of NotesView to 416 points, whatever the constraints inside it say.
+          UIKit broke line 4.
+          First change the size where it is set: it comes from outside the view, and
+          constraints inside can't change it. If you can't, make your constraint
+          optional before you activate it:
               noteLabelHeight.priority = UILayoutPriority(999)
           The debugger shows which view that is:
               expression -l objc -O -- 0x71a6980
@@ -100,7 +101,7 @@ struct ExplainSourceTests {
         """)
   }
 
-  @Test("nothing that conflicts: lines are missing")
+  @Test("nothing that conflicts by its numbers: the reading is likely, and the status says so")
   func cutOff() throws {
     var learner = try Learner()
     learner.input = Array(
@@ -111,10 +112,8 @@ struct ExplainSourceTests {
     #expect(
       run.output.hasPrefix(
         """
-          These 3 constraints don't conflict with each other: a constraint that is part
-          of the conflict is missing from the list. Copy the whole report, from "Unable
-          to simultaneously satisfy constraints" to the line that names the constraint
-          that UIKit broke.
+          The numbers in these 3 constraints don't prove a conflict, because a report
+          doesn't tell everything about the views.
         """))
   }
 

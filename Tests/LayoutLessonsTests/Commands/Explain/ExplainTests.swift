@@ -102,11 +102,12 @@ struct ExplainTests {
             │└────────────┘ └────────────┘│ 5001
             └─────────────────────────────┘ 5011
 
-          Line 1 is most likely the one to change. Line 2 sets the height of NotesView
-          to 416 points, and this constraint doesn't fit that size. UIKit broke the same
-          constraint.
-          The other constraints need NoteLabel.height = 405. Change this constraint to
-          that, or make it optional:
+          Line 1 doesn't fit the size that line 2 sets: change one of them. Line 2 sets
+          the height of NotesView to 416 points, whatever the constraints inside it say.
+          UIKit broke line 1.
+          First change the size where it is set: it comes from outside the view, and
+          constraints inside can't change it. If you can't, make your constraint
+          optional before you activate it:
               noteLabelHeight.priority = UILayoutPriority(999)
           The debugger shows which view that is:
               expression -l objc -O -- 0x71a6980
@@ -135,11 +136,12 @@ struct ExplainTests {
             superview: without 2 top 0, bottom 416; without 1 top 0, bottom 5011
             note: without 2 top 1, bottom 406; without 1 top 1, bottom 5001
 
-          Line 2 is most likely the one to change. Line 1 sets the height of superview
-          to 416 points, and this constraint doesn't fit that size. UIKit broke the same
-          constraint.
-          The other constraints need note.height = 405. Change this constraint to that,
-          or make it optional:
+          Line 2 doesn't fit the size that line 1 sets: change one of them. Line 1 sets
+          the height of superview to 416 points, whatever the constraints inside it say.
+          UIKit broke line 2.
+          First change the size where it is set: it comes from outside the view, and
+          constraints inside can't change it. If you can't, make your constraint
+          optional before you activate it:
               noteHeight.priority = UILayoutPriority(999)
         """)
   }

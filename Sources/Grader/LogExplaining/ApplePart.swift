@@ -1,0 +1,98 @@
+/// A part of Apple's software that makes views and constraints of its own, which logs then list.
+package enum ApplePart: Hashable, Sendable {
+  case keyboard, inputViews, alert, toolbar, navigationBar, barButtons, splitView, windowToolbar
+  /// A whole screen, a menu or a tip of the system's, with nothing of a programmer's inside.
+  case screen
+  case videoPlayer
+  /// A part that has no row of its own: its views' names begin with `_`.
+  case other
+
+  /// Where the names of classes, guides and identifiers begin that only Apple's software has, with
+  /// spaces between.
+  ///
+  /// They stand here without the `_` or `*` at their start, of which Markdown eats the first.
+  /// Above each group stands where a log with it was seen.
+  private static let beginnings: [(part: ApplePart, names: [Substring])] = [
+    // iOS 8: Messages, AppGyver/steroids 1044, and Spotlight; iOS 14: the keyboard's tutorial;
+    // iOS 15: Safari, keymanapp/keyman 7020.
+    (
+      .screen,
+      "CKMessage CKEntry CKTranscript CKConversation CKAvatar SPUI SFCapsule "
+        + "CapsuleNavigationBar UICalloutBar UITextSelection UIEditMenu "
+        + "UIContinuousPath UIKBTutorial FI_T"
+    ),
+    // iOS 9 and 11: openradar 23087563 and 36578167; iOS 17 and later: 'TUIKeyplane.height'.
+    (.keyboard, "UIKeyboard UIKB TUI UIUCBKB SystemInputAssistantView assistantHeight"),
+    // iOS 9: the in-call status bar, Stack Overflow 33112762; iOS 17: Stack Overflow 78192738.
+    (
+      .inputViews,
+      "UIInputSet UITextEffects UIRemoteKeyboard UIInputWindow UIInputAssistant "
+        + "accessoryView. inputView. assistantView."
+    ),
+    // iOS 8 to 13: openradar 18921595 and 49289931; the share sheet of iOS 9 with AirDrop.
+    (.alert, "UIAlert UIInterfaceAction UIActionSheet SFAirDrop UIActivityGroup"),
+    // iOS 13 to 18: IQKeyboardManager 1592, cordova-plugin-inappbrowser 1123.
+    (.toolbar, "UIToolbarContentView UIToolbarNavigationButton UIToolbarVisualProvider"),
+    // iOS 14 and 15: Stack Overflow 70163150, Meshtastic-Apple 11; iPadOS 18: 79614508.
+    (
+      .navigationBar,
+      "UINavigationBarContentView UINavigationBarItem UINavigationBarLargeTitle "
+        + "UINavigationBarPalette UINavigationBarTitle UINavItemContentGuide "
+        + "UINav_static UIBackButton BackButton TabBarGuide( TitleView( "
+        + "UILayoutContainerView UINavigationController UIFocusContainerGuide"
+    ),
+    // iOS 11 to 26: the buttons of all bars, also above the keyboard; flutter 93532, ruddarr 182.
+    (
+      .barButtons,
+      "UIButtonBar UIModernBarButton UITabBarButton UITAMICAdaptorView TB_ IB_ BIB_ "
+        + "CB_ Mask_ MaskEV_"
+    ),
+    // macOS 15: 'NSSplitViewItem.MinSize'.
+    (.splitView, "NSSplitViewItem. UISplitView"),
+    // macOS 10.13 and 10.14: fork-dev/Tracker 150, sindresorhus/Settings 4.
+    (.windowToolbar, "NSToolbar NSTitlebar NSThemeFrame"),
+    // iOS 8 and 9: youtube-ios-player-helper 40 and 174, XCDYouTubeKit 191.
+    (.videoPlayer, "AVAudioOnly AVUnsupported AVAlpha AVButton AVPlayerView MPVideo MPSwip"),
+  ].map { ($0, $1.split(separator: " ")) }
+
+  /// Private classes that hold views of a programmer's, guides that programmers use, and Tencent's
+  /// classes, which begin like the keyboard's.
+  private static let shared =
+    ("UILayoutGuide UILayoutSpacer UIKeyboardLayoutGuide UITableView UICollectionView UIHosting "
+    + "UIScrollView UIContentUnavailable UIPageViewController UIQueuingScrollView UIVisualEffect "
+    + "NSSplitViewItemView NSKeyboardFocus NSScrollView NSViewBack TUIChat TUIConversation "
+    + "TUIMessage TUIContact TUIGroup TUICommon TUICall TUIBubble").split(separator: " ")
+
+  /// The part that a class, an item's name or an identifier belongs to; `nil` if programmers may
+  /// use it.
+  init?(_ name: String) {
+    let plain = name.drop { $0 == "_" || $0 == "*" }
+    guard !Self.shared.contains(where: { plain.hasPrefix($0) }) else { return nil }
+    if let row = Self.beginnings.first(where: { $0.names.contains { plain.hasPrefix($0) } }) {
+      self = row.part
+    } else if let part = Self.swift(plain) {
+      self = part
+    } else if name.hasPrefix("_"), plain.first?.isUppercase == true, !plain.hasPrefix("Tt") {
+      self = .other
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether programmers put views of their own into it, such as a bar button's or a title's.
+  var holdsViews: Bool { ![.alert, .screen, .videoPlayer].contains(self) }
+
+  /// The part of a Swift class of Apple's, by the module in its name.
+  ///
+  /// Such as iOS 26's `_TtC5UIKitP33_…13ButtonWrapper`. What hosts SwiftUI's views may be anybody's.
+  private static func swift(_ name: Substring) -> ApplePart? {
+    let isApples =
+      name.hasPrefix("Tt") && mangledModules.contains { name.contains($0) }
+      || modules.contains { name.hasPrefix($0) }
+    guard isApples, !name.contains("Host") else { return nil }
+    return name.contains("Wrapper") || name.contains("ButtonBar") ? .barButtons : .other
+  }
+
+  private static let modules = ["UIKit.", "UIKitCore.", "AppKit.", "SwiftUI."]
+  private static let mangledModules = ["5UIKit", "9UIKitCore", "6AppKit", "7SwiftUI"]
+}
