@@ -8,8 +8,8 @@ package struct LogReport: Hashable, Sendable {
     case end
     /// Lines in whose place somebody wrote dots.
     case leftOut
-    /// What stands between `<` and `>`: a web page took it for a tag, and left so many pairs of quotes.
-    case tags(Int)
+    /// What stands between `<` and `>`: a web page took it for tags, and left the quotes.
+    case tags
     /// The lines that the system's log prints as `<private>`.
     case hidden
   }

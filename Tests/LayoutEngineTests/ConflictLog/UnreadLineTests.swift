@@ -170,15 +170,18 @@ struct LogGapTests {
     Case(
       "lines: one sign for dots", "\(head)(\n\(first),\n…\n)\(recovery)\(first)\n", .leftOut,
       lines: 1),
-    Case("lines: dots in brackets", "\(head)(\n(...)\n\(first)\n)\n", .leftOut, lines: 1),
+    Case("lines: dots with words", "\(head)(\n... (2 more)\n\(first)\n)\n", .leftOut, lines: 1),
+    Case("nothing: dots before the list", "\(head)...\n(\n\(first)\n)\n", nil, lines: 1),
+    Case(
+      "nothing: dots behind it", "\(head)(\n\(first)\n)\(recovery)\(first)\n...\n", nil, lines: 1),
     Case("lines: dots at the end", "\(head)(\n\(first)\n<…>\n", .leftOut, lines: 1),
     Case(
       "tags: two lines", "\(head)(\n\"\",\n\"\"\n)\(recovery)\nBreak on objc_exception_throw",
-      .tags(2)),
-    Case("tags: one line", "\(head)(\n    \"\"\n)\n", .tags(1)),
-    Case("tags: spaces behind", "\(head)(\n\"\",  \n\"\" ,\n\"\"\n)\n", .tags(3)),
-    Case("tags: in a quotation", "> \(head)> (\n> \"\",\n> \"\"\n> )\n", .tags(2)),
-    Case("tags: AppKit's", "Conflicting constraints detected: (\n\"\",\n\"\"\n)\n", .tags(2)),
+      .tags),
+    Case("tags: one line", "\(head)(\n    \"\"\n)\n", .tags),
+    Case("tags: spaces behind", "\(head)(\n\"\",  \n\"\" ,\n\"\"\n)\n", .tags),
+    Case("tags: in a quotation", "> \(head)> (\n> \"\",\n> \"\"\n> )\n", .tags),
+    Case("tags: AppKit's", "Conflicting constraints detected: (\n\"\",\n\"\"\n)\n", .tags),
     Case("hidden", "\(head)<private>\n\(recovery)<private>\n", .hidden),
   ]
 

@@ -12,7 +12,7 @@ struct LogScanner {
       case listBegin
       case listEnd
       /// The quotes of an entry with nothing between them.
-      case emptyEntry
+      case emptyQuotes
       /// A line that is none of these.
       case line
     }
@@ -89,36 +89,24 @@ struct LogScanner {
     let range = start..<end
     let content = bytes[range]
     // Three dots stand for lines that somebody left out.
-    let dot = UInt8(ascii: ".")
-    let hasDots = zip(content, content.dropFirst()).contains { $0 == dot && $1 == dot }
-    if content.allSatisfy(Self.isListSign), !hasDots {
+    if content.allSatisfy(Self.isListSign), !content.starts(with: Array("..".utf8)) {
       if content.contains(UInt8(ascii: "(")) {
         pieces.append(Piece(kind: .listBegin, range: range))
       } else if content.contains(UInt8(ascii: ")")) {
         pieces.append(Piece(kind: .listEnd, range: range))
       } else if content.starts(with: Array("\"\"".utf8)) {
-        pieces.append(Piece(kind: .emptyEntry, range: range))
+        pieces.append(Piece(kind: .emptyQuotes, range: range))
       }
       return
     }
-    if Self.isMetadata(content) { return }
+    if content.contains(UInt8(ascii: "|")), Self.fields.contains(where: content.contains) { return }
     pieces.append(
       Piece(kind: .line, range: range, text: String(decoding: content, as: UTF8.self)))
   }
 
-  /// The fields of the line that Xcode's console writes below a message.
-  private static let fields = [
-    "Type: ", "Timestamp: ", "Process: ", "Library: ", "Subsystem: ", "Category: ", "TID: ",
-  ].map { Array($0.utf8) }
-
-  /// Whether a line tells about a message: `Type: Error | Timestamp: … | Library: UIKitCore`.
-  private static func isMetadata(_ line: ArraySlice<UInt8>) -> Bool {
-    let parts = line.split(separator: UInt8(ascii: "|"))
-    return parts.count > 1
-      && parts.contains { part in
-        let text = part.drop(while: \.isSpace)
-        return fields.contains { text.starts(with: $0) }
-      }
+  /// Fields of the line that Xcode's console writes below a message.
+  private static let fields = ["Process", "Library", "Subsystem", "Category", "TID"].map {
+    Array(" | \($0): ".utf8)
   }
 
   /// Whether a byte tells no more than how a list is put.

@@ -39,10 +39,8 @@ struct ReportAssembly {
     var isAppKits = false
     /// Whether the list's first parenthesis has come, and whether something behind the list has.
     var (opensList, endsList) = (false, false)
-    /// Whether dots stand in place of lines.
-    var hasDots = false
-    /// How many pairs of quotes have nothing between them.
-    var emptyEntries = 0
+    /// Whether dots stand in place of lines, and quotes with nothing between them.
+    var (hasDots, hasEmptyQuotes) = (false, false)
     /// What the entries say, by which one that stands there twice is known.
     var statements: Set<ConstraintDescription> = []
     /// Whether more of the report has come than words that prose may quote.
@@ -67,7 +65,7 @@ struct ReportAssembly {
     /// What is missing from the list.
     var gap: LogReport.Gap? {
       if unread.contains(where: { $0.text == "<private>" }) { return .hidden }
-      if emptyEntries > 0 { return .tags(emptyEntries) }
+      if hasEmptyQuotes { return .tags }
       if hasDots { return .leftOut }
       if entries.isEmpty, unread.isEmpty { return .list }
       return opensList && !endsList ? .end : nil
@@ -82,7 +80,7 @@ struct ReportAssembly {
       addUnread(UnreadLogLine(error, text: piece.text, range: places.range(range)), piece)
     case .listBegin: beginList(piece)
     case .listEnd: endList(piece)
-    case .emptyEntry: draft.emptyEntries += stage == .list || stage == .recovering ? 1 : 0
+    case .emptyQuotes: if stage == .list { draft.hasEmptyQuotes = true }
     case .line: addLine(piece)
     }
   }
@@ -143,7 +141,8 @@ extension ReportAssembly {
     switch stage {
     case .head:
       stage = .list
-      (draft.isReport, draft.opensList) = (true, true)
+      // Dots before the list stand for the words in front of it.
+      (draft.isReport, draft.opensList, draft.hasDots) = (true, true, false)
       draft.extend(to: piece.range)
     case .recovering, .ended, .closed: finish()
     case .outside, .list: break
@@ -197,21 +196,19 @@ extension ReportAssembly {
     stage = .list
   }
 
+  /// What people write in place of lines that they leave out.
+  private static let dots = ["...", "…", "<…>"]
+
   private mutating func addLine(_ piece: LogScanner.Piece) {
     let line = UnreadLogLine(.foreign, text: piece.text, range: places.range(piece.range))
-    if stage == .list || stage == .head, line.isDots { draft.hasDots = true }
+    if stage == .head || stage == .list, Self.dots.contains(where: piece.text.hasPrefix) {
+      draft.hasDots = true
+    }
     switch stage {
     case .list: draft.waiting.append(line)
     case .head where piece.text.hasPrefix("<") || piece.text.hasPrefix("\""):
       draft.waiting.append(line)
     case .outside, .head, .closed, .recovering, .ended: break
     }
-  }
-}
-
-extension UnreadLogLine {
-  /// Whether the line is nothing but dots in place of lines: `...`, `…`, `[…]`.
-  fileprivate var isDots: Bool {
-    text.contains { $0 == "." || $0 == "…" } && text.allSatisfy { ".…[](){}<>\", ".contains($0) }
   }
 }
