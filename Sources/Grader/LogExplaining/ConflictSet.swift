@@ -143,7 +143,9 @@ extension LogReport {
   /// UIKit lists what it gives up, so it got lost: a line was cut off or couldn't be read.
   package var listingBroken: LogReport {
     guard let broken, !entries.contains(where: { $0.isSameLine(as: broken) }) else { return self }
-    return LogReport(entries: entries + [broken], broken: broken, unread: unread, range: range)
+    return LogReport(
+      entries: entries + [broken], broken: broken, unread: unread, gap: gap, isAppKits: isAppKits,
+      range: range)
   }
 
   /// The entry that UIKit gave up; `nil` if the report doesn't tell.

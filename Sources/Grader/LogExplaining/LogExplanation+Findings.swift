@@ -6,12 +6,12 @@ extension LogExplanation {
   /// redundant.
   package var findings: [Sentence] {
     if let error { return [unsolved(error)] }
-    guard !sets.isEmpty else { return noConflict }
+    guard !sets.isEmpty else { return gapSentences ?? noConflict }
     var found = [first]
     found += zip(sets, conflictList.conflicts).dropFirst().map { members, conflict in
       Sentence.says(
         "explain.found.more",
-        ["lines": numbers(members), "points": .points(conflict.points)])
+        ["lines": numbers(members), "points": extent(conflict.points, of: members)])
     }
     if !conflictList.isComplete { found.append(Sentence.says("explain.found.incomplete")) }
     return found
@@ -25,7 +25,7 @@ extension LogExplanation {
 
   private var first: Sentence {
     let members = sets[0]
-    let points = Sentence.Value.points(conflictList.conflicts[0].points)
+    let points = extent(conflictList.conflicts[0].points, of: members)
     if let line = members.first, members.count == 1 {
       return .says(
         "explain.found.alone", ["line": .count(number(of: line)), "points": points])
@@ -53,7 +53,6 @@ extension LogExplanation {
     let found: Sentence =
       switch count {
       case 0: .says("explain.noConflict.none")
-      case 1: .says("explain.noConflict.one")
       default: .says("explain.noConflict", ["count": .count(count)])
       }
     return [
@@ -104,7 +103,7 @@ extension LogExplanation {
   private static let separator = 1.0
 
   /// Whether all conflicts may come of the log's rounding.
-  private var isRounding: Bool {
+  var isRounding: Bool {
     !sets.isEmpty && conflictList.conflicts.allSatisfy { $0.points < LoggedLayout.rounding }
   }
 
@@ -119,6 +118,8 @@ extension LogExplanation {
     }
     if hasSeparator { remarks.append(Sentence.says("explain.separator")) }
     if isRounding { remarks.append(Sentence.says("explain.rounding")) }
+    remarks += assumptions
+    if isCut, !sets.isEmpty { remarks.append(Sentence.says("explain.gap.more")) }
     remarks += repetitions.map { pair in
       Sentence.says(
         "explain.repeated", ["lines": numbers([pair.first, pair.again])])

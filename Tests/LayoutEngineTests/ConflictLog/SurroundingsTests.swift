@@ -59,6 +59,51 @@ struct SurroundingsTests {
         $0.replacing("<", with: "\\<").replacing(">", with: "\\>").replacing("|", with: "\\|")
       },
       Way("two dashes made one") { $0.replacing("h=--& v=--&", with: "h=—& v=–-&") },
+      Way("no angle brackets") {
+        $0.replacing("<", with: "").replacing("(active)>", with: "(active)")
+          .replacing(" )>", with: " )")
+      },
+      Way("no angle brackets, no quotes, and bullets") {
+        $0.replacing("    \"<", with: "    ").replacing(">\",", with: "")
+          .replacing(">\"\n", with: "\n").replacing("\n<", with: "\n").replacing(">\n", with: "\n")
+      },
+      Way("no angle brackets, and the broken line behind the words about it") {
+        $0.replacing("constraint \n<", with: "constraint ").replacing("\"<", with: "\"")
+          .replacing(">\"", with: "\"").replacing("(active)>\n", with: "(active)\n")
+      },
+      Way("no first angle brackets") { $0.replacing("<", with: "") },
+      Way("no last angle brackets") {
+        $0.replacing("(active)>", with: "(active)").replacing(" )>", with: " )")
+      },
+      Way("no angle brackets in a quotation") {
+        $0.replacing("<", with: "").replacing("(active)>", with: "(active)")
+          .replacing(" )>", with: " )").sourceLines.map { "> " + $0 }.joined(separator: "\n")
+      },
+      Way("Xcode's fields below it") { $0 + SurroundingsTests.fields },
+      Way("Xcode's fields below the message before it") { SurroundingsTests.fields + $0 },
+      Way("Xcode's fields without a process, in a quotation") {
+        ($0 + SurroundingsTests.fields.replacing("Process: Shop | ", with: "")).sourceLines
+          .map { "> " + $0 }.joined(separator: "\n")
+      },
+      Way("Xcode's fields on two lines, in the list") {
+        $0.replacing(
+          "(active)>\",\n    \"<NSLayout",
+          with: "(active)>\",\n" + SurroundingsTests.fields.replacing("| Sub", with: "|\nSub")
+            + "    \"<NSLayout")
+      },
+      Way("Xcode's fields where the list begins") {
+        $0.replacing("\n(\n", with: "\n" + SurroundingsTests.fields + "(\n")
+      },
+      Way("every line of the list twice") { text in
+        lines[...1].reduce(text) { $0.replacing("\"\($1)\"", with: "\"\($1)\",\n\"\($1)\"") }
+      },
+      Way("the same constraint again, as an observed class") { text in
+        text.replacing(
+          "\n)\n", with: ",\n\"\(lines[1].replacing("<NS", with: "<NSKVONotifying_NS"))\"\n)\n")
+      },
+      Way("the whole list twice") { text in
+        text.replacing("\n)\n", with: ",\n    \"\(lines.joined(separator: "\",\n    \""))\"\n)\n")
+      },
       Way("a fence around it") { "```\n\($0)\n```" },
       Way("every entry in bold") {
         $0.replacing("    \"", with: "**\"").replacing(">\",", with: ">\",**")
@@ -76,6 +121,11 @@ struct SurroundingsTests {
       },
       Way("other words before and behind") { "Hello,\nI see this:\n\($0)\nWhy < is that?\n" },
     ]
+
+  /// What Xcode's console writes below a message.
+  private static let fields =
+    "Type: Error | Timestamp: 2025-10-17 11:01:23.249653-05:00 | Process: Shop | Library: UIKitCore "
+    + "| Subsystem: com.apple.UIKit | Category: LayoutConstraints | TID: 0x178d9c\n"
 
   /// A text with its lines broken wherever a console's width ends.
   private static func wrapped(_ text: String, at width: Int, prefix: String) -> String {

@@ -120,3 +120,89 @@ struct UnreadLineTests {
     #expect(ConflictLog(reading: text).reports == [])
   }
 }
+
+@Suite("Conflict logs: what is missing from a report")
+struct LogGapTests {
+  private static let first = "<NSLayoutConstraint:0x1 UIView:0x2.width == 40   (active)>"
+  private static let second = "<NSLayoutConstraint:0x3 UIView:0x2.width == 50   (active)>"
+  private static let head = "Unable to simultaneously satisfy constraints.\n"
+  private static let recovery = "\nWill attempt to recover by breaking constraint\n"
+
+  struct Case: CustomTestStringConvertible {
+    let testDescription: String
+    let text: String
+    var gap: LogReport.Gap?
+    var lines = 0
+
+    init(_ name: String, _ text: String, _ gap: LogReport.Gap?, lines: Int = 0) {
+      (testDescription, self.text, self.gap, self.lines) = (name, text, gap, lines)
+    }
+  }
+
+  private static let cases = [
+    Case("nothing", "\(head)(\n\"\(first)\",\n\"\(second)\"\n)\(recovery)\(first)", nil, lines: 2),
+    Case("nothing, without a frame", "\(first)\n\(second)\n", nil, lines: 2),
+    Case(
+      "nothing, with a brace", "\(head)(\n\(first),\n\(second)\n}\(recovery)\(first)", nil, lines: 2
+    ),
+    Case("the list: only the head", head, .list),
+    Case(
+      "the list: head and advice",
+      "\(head)\tProbably at least one of the constraints in the "
+        + "following list is one you don't want.\n", .list),
+    Case("the list: only what was broken", "\(recovery)\(first)\n", .list),
+    Case("the list: an empty one", "\(head)(\n)\(recovery)\(first)\n", .list),
+    Case(
+      "the list: what was broken on the same line",
+      "Will attempt to recover by breaking constraint \(first)\n", .list),
+    Case(
+      "the end: behind a line", "\(head)(\n    \"\(first)\",\n    \"\(second)\",\n", .end, lines: 2),
+    Case(
+      "the end: in a line", "\(head)(\n    \"\(first)\",\n    \"\(second.dropLast(20))", .end,
+      lines: 1),
+    Case("the end: behind the parenthesis", "\(head)(\n", .list),
+    Case(
+      "the end: behind AppKit's line", "Conflicting constraints detected: (\n\"\(first)\",\n", .end,
+      lines: 1),
+    Case("the end: another report begins", "\(head)(\n\"\(first)\",\n\(head)", .end, lines: 1),
+    Case("lines: dots in place of the list", "\(head)...\(recovery)\(first)\n", .leftOut),
+    Case("lines: dots between them", "\(head)(\n\(first)\n...\n\(second)\n)\n", .leftOut, lines: 2),
+    Case(
+      "lines: one sign for dots", "\(head)(\n\(first),\n…\n)\(recovery)\(first)\n", .leftOut,
+      lines: 1),
+    Case("lines: dots with words", "\(head)(\n... (2 more)\n\(first)\n)\n", .leftOut, lines: 1),
+    Case("nothing: dots before the list", "\(head)...\n(\n\(first)\n)\n", nil, lines: 1),
+    Case(
+      "nothing: dots behind it", "\(head)(\n\(first)\n)\(recovery)\(first)\n...\n", nil, lines: 1),
+    Case("lines: dots at the end", "\(head)(\n\(first)\n<…>\n", .leftOut, lines: 1),
+    Case(
+      "tags: two lines", "\(head)(\n\"\",\n\"\"\n)\(recovery)\nBreak on objc_exception_throw",
+      .tags),
+    Case("tags: one line", "\(head)(\n    \"\"\n)\n", .tags),
+    Case("tags: spaces behind", "\(head)(\n\"\",  \n\"\" ,\n\"\"\n)\n", .tags),
+    Case("tags: in a quotation", "> \(head)> (\n> \"\",\n> \"\"\n> )\n", .tags),
+    Case("tags: AppKit's", "Conflicting constraints detected: (\n\"\",\n\"\"\n)\n", .tags),
+    Case("hidden", "\(head)<private>\n\(recovery)<private>\n", .hidden),
+  ]
+
+  @Test("is told by the words and signs around its list", arguments: cases)
+  private func gap(of example: Case) throws {
+    let report = try #require(ConflictLog(reading: example.text).reports.first)
+    #expect(report.gap == example.gap)
+    #expect(report.entries.count == example.lines)
+  }
+
+  @Test(
+    "AppKit's reports are known by their words",
+    arguments: [
+      ("Conflicting constraints detected: (\n\(first)\n)\n", true),
+      (
+        "\(head)(\n\(first)\n)\nSet the NSUserDefault NSConstraintBasedLayoutVisualizeMutually",
+        true
+      ),
+      ("\(head)(\n\(first)\n)\nMake a symbolic breakpoint at UIViewAlert", false), (first, false),
+    ])
+  func appKit(text: String, isAppKits: Bool) throws {
+    #expect(ConflictLog(reading: text).reports.map(\.isAppKits) == [isAppKits])
+  }
+}

@@ -36,6 +36,16 @@ package struct Sentence: Hashable, Codable, Sendable {
     if key.isEmpty, case .text(let text)? = values["text"] { text } else { key }
   }
 
+  /// The sentence with one more value, for it and for the sentences in it.
+  package func adding(_ name: String, _ text: String) -> Sentence {
+    var values = values.mapValues { value -> Value in
+      guard case .sentence(let sentence) = value else { return value }
+      return .sentence(sentence.adding(name, text))
+    }
+    values[name] = .text(text)
+    return key.isEmpty ? self : Sentence(key: key, values)
+  }
+
   /// The sentence with other words for the names in it.
   package func mappingTexts(_ change: (String) -> String) -> Sentence {
     Sentence(

@@ -27,7 +27,7 @@ extension StringsCatalogue {
   }
 }
 
-/// `{name}`, or `{name|one=line|other=lines}`.
+/// `{name}`, `{name=word}` with a word to use unless told, or `{name|one=line|other=lines}`.
 private struct Placeholder {
   let name: String
   /// The categories of numbers that have a word, as they are written.
@@ -44,7 +44,7 @@ private struct Placeholder {
       else { return nil }
       let parts = inside[..<end].split(separator: "|", omittingEmptySubsequences: false)
       let choices = parts.dropFirst().map { $0.split(separator: "=", maxSplits: 1) }
-      guard parts[0].wholeMatch(of: /\w+/) != nil, choices.allSatisfy({ $0.count == 2 }) else {
+      guard parts[0].wholeMatch(of: /\w+(=\w+)?/) != nil, choices.allSatisfy({ $0.count == 2 }) else {
         return nil
       }
       placeholders.append(

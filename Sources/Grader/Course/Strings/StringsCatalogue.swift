@@ -34,7 +34,10 @@ package struct StringsCatalogue: Hashable, Sendable {
       switch piece {
       case .words(let words): text += words
       case .placeholder(let name, let choices):
-        text += words(for: sentence.values[name], named: name, choices: choices)
+        // `{framework=UIKit}` is UIKit unless the sentence says otherwise.
+        let parts = name.split(separator: "=", maxSplits: 1).map(String.init)
+        let value = sentence.values[parts[0]] ?? (parts.count > 1 ? .text(parts[1]) : nil)
+        text += words(for: value, named: name, choices: choices)
       }
     }
     // A sentence that ends with somebody else's question needs no full stop.

@@ -45,21 +45,42 @@ package enum TextFile {
   private static func utf16(_ bytes: [UInt8]) -> String? {
     let isLittle = bytes.starts(with: [0xFF, 0xFE])
     guard isLittle || bytes.starts(with: [0xFE, 0xFF]), bytes.count % 2 == 0 else { return nil }
-    let units = stride(from: 0, to: bytes.count, by: 2).map { index in
+    return String(validating: units(of: bytes, isLittle: isLittle), as: UTF16.self)
+  }
+
+  private static func units(of bytes: [UInt8], isLittle: Bool) -> [UInt16] {
+    stride(from: 0, to: bytes.count - 1, by: 2).map { index in
       let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
       return isLittle ? second << 8 | first : first << 8 | second
     }
-    return String(validating: units, as: UTF16.self)
   }
 
-  /// The text of a file that other programs wrote, with `U+FFFD` for what isn't UTF-8.
+  /// The text of a file that other programs wrote, as ``repaired(_:)`` reads it.
   ///
   /// Throws a ``TextFileError``, as ``read(_:limit:)`` does for everything else.
   package static func readRepairing(
     _ path: String, limit: Int = largest
   ) throws(TextFileError) -> String {
-    withoutMark(
-      String(decoding: try bytes(of: path, limit: limit, followingLinks: true), as: UTF8.self))
+    repaired(try bytes(of: path, limit: limit, followingLinks: true))
+  }
+
+  /// How many bytes tell whether a text is UTF-16.
+  private static let sample = 4096
+
+  /// A text in UTF-8 or UTF-16, with `U+FFFD` for what is neither.
+  ///
+  /// UTF-16 needs no byte order mark: at least a third of the text has to be ASCII, so that every
+  /// other byte is 0.
+  package static func repaired(_ bytes: [UInt8]) -> String {
+    let start = bytes.prefix(sample)
+    let zeros = start.indices.filter { bytes[$0] == 0 }
+    let odd = zeros.count { $0 % 2 == 1 }
+    let isLittle = odd * 2 > zeros.count
+    let most = isLittle ? odd : zeros.count - odd
+    guard most * 6 > start.count, most * 10 > zeros.count * 9 else {
+      return withoutMark(String(decoding: bytes, as: UTF8.self))
+    }
+    return withoutMark(String(decoding: units(of: bytes, isLittle: isLittle), as: UTF16.self))
   }
 
   /// The text of a file that is handed back, with the byte order mark that it may begin with.

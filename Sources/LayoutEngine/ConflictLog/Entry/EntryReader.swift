@@ -31,7 +31,9 @@ struct EntryReader {
       body = try self.body()
     }
     let tail = try tail()
-    guard head.isClosed || bytes.take(">") else { throw error() }
+    // Where the end tells that the constraint is active, a lost `>` leaves nothing out.
+    let isComplete = tail.isActive != nil && (bytes.isAtEnd || bytes.has("\"", at: bytes.position))
+    guard head.isClosed || bytes.take(">") || isComplete else { throw error() }
     body.priority = tail.priority ?? body.priority
     var description = ConstraintDescription(
       className: head.className, address: head.address, mask: head.mask, identifier: identifier,

@@ -43,6 +43,18 @@ struct EntryStretch {
     places.append((places.last ?? start) + 1)
   }
 
+  /// An entry on one line, with the `<` and `>` that it has lost.
+  init(bare line: Range<Int>, of text: [UInt8]) {
+    let end = (text[line].lastIndex { !Self.endsEntry($0) } ?? line.lowerBound) + 1
+    bytes = [UInt8(ascii: "<")] + text[line.lowerBound..<end]
+    places = [line.lowerBound] + (line.lowerBound..<end)
+    if bytes.last != UInt8(ascii: ">") {
+      bytes.append(UInt8(ascii: ">"))
+      places.append(end - 1)
+    }
+    firstCount = bytes.count
+  }
+
   /// Whether an item's text has begun, `UILabel:0x1'`, and hasn't ended: blank lines belong to it.
   private var isInText: Bool {
     guard let quote = bytes.lastIndex(of: UInt8(ascii: "'")) else { return false }
@@ -110,6 +122,7 @@ struct EntryStretch {
   /// Whether a byte comes of how a list is put, and not of the entry.
   private static func endsEntry(_ byte: UInt8) -> Bool {
     byte.isSpace || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: ",")
+      || byte == UInt8(ascii: "`") || byte == UInt8(ascii: "*")
   }
 
   /// The place in the text of a byte, or the one behind the byte before.

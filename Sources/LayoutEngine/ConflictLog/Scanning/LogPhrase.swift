@@ -31,6 +31,9 @@ enum LogPhrase: CaseIterable {
     }
   }
 
+  /// Whether AppKit prints the phrase, and UIKit doesn't.
+  var isAppKits: Bool { self == .appKitHead || self == .appKitBreakpoint }
+
   /// How the phrase begins, by which it is known.
   var words: StaticString {
     switch self {

@@ -11,6 +11,8 @@ struct LogScanner {
       case unread(UnreadLogLine.Problem, Range<Int>)
       case listBegin
       case listEnd
+      /// The quotes of an entry with nothing between them.
+      case emptyQuotes
       /// A line that is none of these.
       case line
     }
@@ -51,11 +53,13 @@ struct LogScanner {
     while end < bytes.count, !bytes[end].isLineEnd { end += 1 }
     prefix = ConsolePrefix(of: position..<end, in: bytes)
     let start = position
-    var isKnown = false
+    // An entry without its `<` is only known where nothing stands before it.
+    var (isKnown, isAtBeginning) = (false, true)
     while position < bytes.count, !bytes[position].isLineEnd {
-      if takeOpener() || takePhrase() {
-        isKnown = true
+      if takeOpener() || takePhrase() || isAtBeginning && takeBareEntry(before: end) {
+        (isKnown, isAtBeginning) = (true, true)
       } else {
+        if position >= prefix.end, !Self.isListSign(bytes[position]) { isAtBeginning = false }
         position += 1
       }
     }
@@ -90,11 +94,19 @@ struct LogScanner {
         pieces.append(Piece(kind: .listBegin, range: range))
       } else if content.contains(UInt8(ascii: ")")) {
         pieces.append(Piece(kind: .listEnd, range: range))
+      } else if content.starts(with: Array("\"\"".utf8)) {
+        pieces.append(Piece(kind: .emptyQuotes, range: range))
       }
       return
     }
+    if content.contains(UInt8(ascii: "|")), Self.fields.contains(where: content.contains) { return }
     pieces.append(
       Piece(kind: .line, range: range, text: String(decoding: content, as: UTF8.self)))
+  }
+
+  /// Fields of the line that Xcode's console writes below a message.
+  private static let fields = ["Process", "Library", "Subsystem", "Category", "TID"].map {
+    Array(" | \($0): ".utf8)
   }
 
   /// Whether a byte tells no more than how a list is put.
@@ -115,10 +127,16 @@ struct LogScanner {
         kind: .phrase(found.phrase), range: position..<found.end,
         beginsLine: before.allSatisfy(Self.isListSign)))
     position = found.end
+    if found.phrase == .recovery, bytes[position...].starts(with: Self.recovered) {
+      position += Self.recovered.count
+    }
     // The end of the line belongs to the phrase, unless an entry stands there.
     if found.phrase.part == .end || found.phrase.part == .advice { skipLine() }
     return true
   }
+
+  /// What UIKit prints behind the words about what it breaks, and AppKit doesn't.
+  private static let recovered = Array(" constraint".utf8)
 
   private mutating func skipLine() {
     while position < bytes.count, !bytes[position].isLineEnd, !isOpener(at: position) {
@@ -134,6 +152,26 @@ extension LogScanner {
     guard isOpener(at: position) else { return false }
     let joined = EntryStretch(bytes, from: position, prefix: prefix, isOpener: isOpener)
     let piece = joined.piece()
+    pieces.append(piece)
+    position = piece.range.upperBound
+    return true
+  }
+
+  /// Takes an entry whose `<` and `>` a web page has taken for those of a tag, if one can be read.
+  private mutating func takeBareEntry(before end: Int) -> Bool {
+    guard position < bytes.count, bytes[position].isLetter || bytes[position] == UInt8(ascii: "_")
+    else { return false }
+    let limit = min(end, position + Self.longestClass)
+    var colon = position
+    while colon < limit, bytes[colon].isClassLetter { colon += 1 }
+    guard Self.namesConstraint(bytes[position..<colon]),
+      bytes[colon...].starts(with: Array(":0x".utf8))
+    else { return false }
+    let quote = UInt8(ascii: "\"")
+    let isQuoted = position > 0 && bytes[position - 1] == quote
+    let last = isQuoted ? bytes[colon..<end].firstIndex(of: quote) ?? end : end
+    let piece = EntryStretch(bare: position..<last, of: bytes).piece()
+    guard case .entry = piece.kind else { return false }
     pieces.append(piece)
     position = piece.range.upperBound
     return true

@@ -36,6 +36,13 @@ struct ReportAssembly {
     var waiting: [UnreadLogLine] = []
     var range: Range<Int>?
     var hasHead = false
+    var isAppKits = false
+    /// Whether the list's first parenthesis has come, and whether something behind the list has.
+    var (opensList, endsList) = (false, false)
+    /// Whether dots stand in place of lines, and quotes with nothing between them.
+    var (hasDots, hasEmptyQuotes) = (false, false)
+    /// What the entries say, by which one that stands there twice is known.
+    var statements: Set<ConstraintDescription> = []
     /// Whether more of the report has come than words that prose may quote.
     var isReport = false
 
@@ -47,6 +54,22 @@ struct ReportAssembly {
       unread += waiting
       waiting = []
     }
+
+    /// Notes what an entry says, and tells whether one with the same address has said it before.
+    mutating func isNew(_ entry: LogEntry) -> Bool {
+      var statement = entry.description
+      statement.className = ""
+      return statements.insert(statement).inserted
+    }
+
+    /// What is missing from the list.
+    var gap: LogReport.Gap? {
+      if unread.contains(where: { $0.text == "<private>" }) { return .hidden }
+      if hasEmptyQuotes { return .tags }
+      if hasDots { return .leftOut }
+      if entries.isEmpty, unread.isEmpty { return .list }
+      return opensList && !endsList ? .end : nil
+    }
   }
 
   mutating func add(_ piece: LogScanner.Piece) {
@@ -57,6 +80,7 @@ struct ReportAssembly {
       addUnread(UnreadLogLine(error, text: piece.text, range: places.range(range)), piece)
     case .listBegin: beginList(piece)
     case .listEnd: endList(piece)
+    case .emptyQuotes: if stage == .list { draft.hasEmptyQuotes = true }
     case .line: addLine(piece)
     }
   }
@@ -72,8 +96,8 @@ struct ReportAssembly {
     defer { (draft, stage) = (Draft(), .outside) }
     guard let range = draft.range else { return }
     let report = LogReport(
-      entries: draft.entries, broken: draft.broken, unread: draft.unread,
-      range: places.range(range))
+      entries: draft.entries, broken: draft.broken, unread: draft.unread, gap: draft.gap,
+      isAppKits: draft.isAppKits, range: places.range(range))
     if draft.isReport { reports.append(report) } else { mention = report }
   }
 }
@@ -99,6 +123,8 @@ extension ReportAssembly {
       stage = .ended
       if piece.beginsLine { draft.isReport = true }
     }
+    if phrase.isAppKits { draft.isAppKits = true }
+    if stage == .recovering || stage == .ended { draft.endsList = true }
     draft.extend(to: piece.range)
   }
 
@@ -115,7 +141,8 @@ extension ReportAssembly {
     switch stage {
     case .head:
       stage = .list
-      draft.isReport = true
+      // Dots before the list stand for the words in front of it.
+      (draft.isReport, draft.opensList, draft.hasDots) = (true, true, false)
       draft.extend(to: piece.range)
     case .recovering, .ended, .closed: finish()
     case .outside, .list: break
@@ -125,6 +152,7 @@ extension ReportAssembly {
   private mutating func endList(_ piece: LogScanner.Piece) {
     guard stage == .list else { return }
     draft.keepWaiting()
+    draft.endsList = true
     draft.extend(to: piece.range)
     stage = .closed
   }
@@ -144,7 +172,7 @@ extension ReportAssembly {
       stage = .ended
     } else {
       enterList()
-      draft.entries.append(logged)
+      if draft.isNew(logged) { draft.entries.append(logged) }
     }
     draft.extend(to: piece.range)
   }
@@ -168,8 +196,14 @@ extension ReportAssembly {
     stage = .list
   }
 
+  /// What people write in place of lines that they leave out.
+  private static let dots = ["...", "…", "<…>"]
+
   private mutating func addLine(_ piece: LogScanner.Piece) {
     let line = UnreadLogLine(.foreign, text: piece.text, range: places.range(piece.range))
+    if stage == .head || stage == .list, Self.dots.contains(where: piece.text.hasPrefix) {
+      draft.hasDots = true
+    }
     switch stage {
     case .list: draft.waiting.append(line)
     case .head where piece.text.hasPrefix("<") || piece.text.hasPrefix("\""):

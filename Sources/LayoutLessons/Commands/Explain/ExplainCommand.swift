@@ -13,9 +13,9 @@ enum ExplainCommand {
     let conflicts = LoggedConflict.all(in: log)
     let status: ExitStatus = conflicts.allSatisfy(\.isExplainedWhole) ? .passed : .notYet
     if invocation.isSet("json") {
-      let words = ExplanationWords(strings: session.course.strings)
-      return session.outcome(
-        ExplainReport(conflicts, source, words), of: "explain", status: status)
+      let report = ExplainReport(
+        conflicts, count: log.reports.count, source, session.course.strings)
+      return session.outcome(report, of: "explain", status: status)
     }
     var page = session.page
     // What was pasted stands right above.

@@ -7,15 +7,18 @@ struct ExplainPage {
   let session: Session
   let source: ExplainSource
 
-  private var words: ExplanationWords { ExplanationWords(strings: session.course.strings) }
+  private func words(_ explanation: LogExplanation) -> ExplanationWords {
+    ExplanationWords(explanation, session.course.strings)
+  }
 
   func add(_ conflicts: [LoggedConflict], to page: inout Page) {
+    if conflicts.count > 1 { addSummary(of: conflicts, to: &page) }
     for (place, conflict) in conflicts.enumerated() {
       page.gap()
       if conflicts.count > 1 {
         page.paragraph(
           StyledText(
-            words.text(
+            session.text(
               .says(
                 "command.explain.report",
                 ["number": .count(place + 1), "total": .count(conflicts.count)])),
@@ -25,8 +28,31 @@ struct ExplainPage {
     }
   }
 
+  /// All conflicts in a table: how often each comes, what it is about, and what is suspected.
+  private func addSummary(of conflicts: [LoggedConflict], to page: inout Page) {
+    let total = Sentence.Value.count(conflicts.reduce(0) { $0 + $1.count })
+    let title = Sentence.says(
+      "command.explain.summary", ["total": total, "count": .count(conflicts.count)])
+    page.paragraph(StyledText(session.text(title), .heading))
+    let header: [Sentence] = [
+      .says("command.explain.summary.number"), .says("command.explain.summary.times"),
+      .says("command.explain.summary.conflict"), .says("command.explain.summary.suspect"),
+    ]
+    let rows = conflicts.enumerated().map { place, conflict in
+      [
+        StyledText("\(place + 1)"), StyledText("\(conflict.count)"),
+        StyledText(conflict.views, .code), StyledText(conflict.suspected, .code),
+      ]
+    }
+    let table = TextTable(
+      header: header.map { StyledText(session.text($0)) }, rows: rows,
+      alignments: [.trailing, .trailing])
+    page.add(table.lines(columns: page.columns - 4).map { $0.isEmpty ? $0 : "    " + $0 })
+  }
+
   private func add(_ conflict: LoggedConflict, to page: inout Page) {
     let explanation = conflict.explanation
+    let words = words(explanation)
     page.paragraph(StyledText(words.text(explanation.findings), .bad))
     if conflict.count > 1 {
       page.paragraph(
@@ -43,7 +69,7 @@ struct ExplainPage {
       page.paragraph(StyledText(words.text(explanation.remarks)))
     }
     addAdvice(explanation, to: &page)
-    addUnread(conflict.report.unread, to: &page)
+    addUnread(conflict.report.unread, words, to: &page)
   }
 
   /// Of more conflicts in one report the others are told in a sentence each.
@@ -53,7 +79,7 @@ struct ExplainPage {
   static func addBalance(
     of set: [Int], _ explanation: LogExplanation, _ session: Session, to page: inout Page
   ) {
-    let words = ExplanationWords(strings: session.course.strings)
+    let words = ExplanationWords(explanation, session.course.strings)
     guard set.count > 1, let balance = explanation.balance(of: set) else { return }
     page.gap()
     page.paragraph(StyledText(words.text(explanation.sentences(for: balance))))
@@ -65,6 +91,7 @@ struct ExplainPage {
   }
 
   private func addAdvice(_ explanation: LogExplanation, to page: inout Page) {
+    let words = words(explanation)
     var told: Set<Int> = []
     for suspicion in explanation.suspects where !told.contains(suspicion.entry) {
       told.insert(suspicion.entry)
@@ -95,11 +122,11 @@ struct ExplainPage {
   /// How to find the view that is meant, by its address.
   private func addFinding(of explanation: LogExplanation, to page: inout Page) {
     guard let command = explanation.debuggerCommand else { return }
-    page.paragraph(StyledText(words.text(.debuggerShows)))
+    page.paragraph(StyledText(session.text(.debuggerShows)))
     addCode([command], to: &page)
   }
 
-  private func addUnread(_ lines: [UnreadLogLine], to page: inout Page) {
+  private func addUnread(_ lines: [UnreadLogLine], _ words: ExplanationWords, to page: inout Page) {
     guard !lines.isEmpty else { return }
     page.gap()
     page.paragraph(StyledText(words.text(.says("command.explain.unread")), .bad))

@@ -1,13 +1,21 @@
+import Course
 import LayoutEngine
 import LogExplaining
 
 /// `lessons explain`: what a conflict's log means.
 struct ExplainReport: Report {
-  /// The conflicts of the log, each once.
+  /// How many reports the log has, with those that come again.
+  let count: Int
+  /// The conflicts of the log, each once, those that come most often first.
   let reports: [LoggedConflictReport]
 
-  init(_ conflicts: [LoggedConflict], _ source: ExplainSource, _ words: ExplanationWords) {
-    reports = conflicts.map { LoggedConflictReport($0, source, words) }
+  init(
+    _ conflicts: [LoggedConflict], count: Int, _ source: ExplainSource, _ strings: StringsCatalogue
+  ) {
+    self.count = count
+    reports = conflicts.map {
+      LoggedConflictReport($0, source, ExplanationWords($0.explanation, strings))
+    }
   }
 }
 
@@ -176,7 +184,7 @@ struct SuspectReport: Encodable {
     let advice = explanation.advice(on: suspicion)
     line = explanation.number(of: suspicion.entry)
     other = suspicion.other.map(explanation.number)
-    reason = String("\(suspicion.reason)".prefix { $0 != "(" })
+    reason = caseName(suspicion.reason)
     confidence = "\(suspicion.confidence)"
     self.words = WordsReport(
       seen: words.text(advice.headline), meaning: words.text(advice.reason),
@@ -196,7 +204,7 @@ struct UnreadReport: Encodable {
   init(_ line: UnreadLogLine, _ source: ExplainSource, _ words: ExplanationWords) {
     place = source.report(line.range)
     text = line.text
-    reason = line.problem.id
+    reason = caseName(line.problem)
     self.words = words.reason(for: line.problem)
   }
 }
@@ -208,15 +216,7 @@ extension ExplainSource {
   }
 }
 
-extension UnreadLogLine.Problem {
-  /// The error as reports name it.
-  fileprivate var id: String {
-    switch self {
-    case .cutOff: "cutOff"
-    case .unknownForm: "unknownForm"
-    case .unknownAttribute: "unknownAttribute"
-    case .notANumber: "notANumber"
-    case .foreign: "foreign"
-    }
-  }
+/// A case of an enumeration as reports name it: `saidTwice` for `saidTwice(other: 2)`.
+private func caseName(_ value: some Any) -> String {
+  String("\(value)".prefix { $0 != "(" })
 }

@@ -3,7 +3,8 @@ import Platform
 
 /// The log that is explained, and where it comes from.
 struct ExplainSource {
-  /// The log; what isn't UTF-8 is replaced by marks, since the lines around it can be read.
+  /// The log; what is neither UTF-8 nor UTF-16 is replaced by marks, since the lines around it can be
+  /// read.
   let text: String
   /// The file, as it was typed; `nil` for standard input.
   let file: String?
@@ -29,8 +30,7 @@ struct ExplainSource {
       if session.surroundings.isTypedInto {
         session.surroundings.announce(session.text(.says("command.explain.paste")))
       }
-      text = String(
-        decoding: try session.surroundings.wholeInput(limit: Self.largest), as: UTF8.self)
+      text = TextFile.repaired(try session.surroundings.wholeInput(limit: Self.largest))
     }
     guard text.contains(where: { !$0.isWhitespace }) else {
       throw .usage(.says("usage.logEmpty", ["source": .sentence(name), "command": .text(command)]))

@@ -57,16 +57,8 @@ struct ExplainedLines {
   }
 
   private func mark(of entry: Int) -> StyledText {
-    if isSuspect(entry) { return StyledText(Self.marks.suspect, .bad) }
-    return isMember(entry) ? StyledText(Self.marks.member, .strong) : " "
-  }
-
-  private func isSuspect(_ entry: Int) -> Bool {
-    suspects.contains(entry)
-  }
-
-  private func isMember(_ entry: Int) -> Bool {
-    members.contains(entry)
+    if suspects.contains(entry) { return StyledText(Self.marks.suspect, .bad) }
+    return members.contains(entry) ? StyledText(Self.marks.member, .strong) : " "
   }
 
   private func text(of entry: Int) -> StyledText {
@@ -93,12 +85,12 @@ struct ExplainedLines {
   }
 
   private func addLegend(to page: inout Page) {
-    guard entries.contains(where: { isMember($0) || isSuspect($0) }) else { return }
+    guard !members.isEmpty || !suspects.isEmpty else { return }
     page.gap()
     let meanings: [(mark: String, meaning: Sentence)] =
-      (entries.contains(where: isSuspect)
+      (!suspects.isEmpty
         ? [(Self.marks.suspect, .says("command.explain.suspected"))] : [])
-      + (entries.contains { isMember($0) && !isSuspect($0) }
+      + (!members.isSubset(of: suspects)
         ? [(Self.marks.member, .says("command.explain.member"))] : [])
     let legend = meanings.map { "\($0.mark) \(words.text($0.meaning))" }
     page.paragraph(StyledText(legend.joined(separator: "   "), .quiet), indent: 4)

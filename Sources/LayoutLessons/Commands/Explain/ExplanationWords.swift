@@ -1,11 +1,21 @@
 import Course
 import LayoutEngine
+import LogExplaining
 
 /// The words of an explanation, as the page and the report share them.
 struct ExplanationWords {
-  let strings: StringsCatalogue
+  private let strings: StringsCatalogue
+  private let isAppKits: Bool
 
-  func text(_ sentence: Sentence) -> String { strings.text(sentence) }
+  /// The words about one report; what is said of UIKit is said of AppKit where that printed it.
+  init(_ explanation: LogExplanation, _ strings: StringsCatalogue) {
+    self.strings = strings
+    isAppKits = explanation.isAppKits
+  }
+
+  func text(_ sentence: Sentence) -> String {
+    strings.text(isAppKits ? sentence.adding("framework", "AppKit") : sentence)
+  }
 
   func text(_ sentences: [Sentence]) -> String { sentences.map(text).joined(separator: " ") }
 

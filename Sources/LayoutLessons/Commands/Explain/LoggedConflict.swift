@@ -14,7 +14,7 @@ struct LoggedConflict {
     report.unread.isEmpty && explanation.error == nil && !explanation.sets.isEmpty
   }
 
-  /// The conflicts of a log, each once, in the order in which they first occur.
+  /// The conflicts of a log, each once: those that come most often first, then in their order.
   static func all(in log: ConflictLog) -> [LoggedConflict] {
     var conflicts: [LoggedConflict] = []
     var places: [[String]: Int] = [:]
@@ -28,7 +28,9 @@ struct LoggedConflict {
         conflicts.append(LoggedConflict(explanation: LogExplanation(report, layout: layout)))
       }
     }
-    return conflicts
+    return conflicts.enumerated().sorted {
+      ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
+    }.map(\.element)
   }
 
   /// What a report says, without the addresses that change from time to time.
@@ -43,5 +45,29 @@ struct LoggedConflict {
         "\(line.maker) \(line.description.identifier ?? "") \(equation ?? line.text) \(isBroken)"
     }
     return entries + report.unread.map(\.text)
+  }
+
+  /// How many views a summary names.
+  private static let mostViews = 2
+
+  /// The views of the conflict, or of all lines where none is proved, by their names.
+  var views: String {
+    let layout = explanation.layout
+    let lines = explanation.sets.first ?? Array(report.entries.indices)
+    let anchors = lines.compactMap { layout.constraints[$0] }.flatMap(\.anchors)
+    let used = Set(anchors.compactMap { layout.scene.view(of: $0.item) })
+    let names = layout.items.filter { used.contains($0.id) }.map { layout.scene[$0.id].name }
+    let more = names.count > Self.mostViews ? ["…"] : []
+    return (names.prefix(Self.mostViews) + more).joined(separator: ", ")
+  }
+
+  /// The lines that are suspected first, and what they are about; a dash where nothing points at one.
+  var suspected: String {
+    guard let suspicion = explanation.suspects.first,
+      let anchor = explanation.layout.constraints[suspicion.entry]?.first
+    else { return "–" }
+    let lines = [suspicion.entry, suspicion.other].compactMap { $0 }.sorted()
+    let numbers = lines.map { "\(explanation.number(of: $0))" }.joined(separator: ", ")
+    return "\(numbers): \(explanation.layout.scene.name(of: anchor))"
   }
 }

@@ -15,23 +15,109 @@ struct ExplainSourceTests {
     #expect(learner.run("explain", "log.txt").output == piped.output)
   }
 
-  @Test("several conflicts are numbered, and one that comes again is counted")
-  func several() throws {
-    var learner = try Learner()
-    let again = SampleLog.label.replacingOccurrences(of: "0x71a", with: "0x62b")
-    let other = SampleLog.segmentedControl
-    learner.input = Array((SampleLog.label + "and so on\n" + other + again).utf8)
-    let run = learner.run("explain")
-    #expect(run.status == .passed)
-    #expect(
-      run.output.hasPrefix(
+  /// Three conflicts, of which the second comes twice and the last says little.
+  private static let several =
+    SampleLog.segmentedControl + SampleLog.label + "and so on\n"
+    + SampleLog.label.replacingOccurrences(of: "0x71a", with: "0x62b")
+    + "Will attempt to recover by breaking constraint\n<NSLayoutConstraint:0x9 V:[TagView:0x8(3)]>\n"
+
+  @Test(
+    "several conflicts begin with a summary, those first that come most often",
+    arguments: [
+      (
+        80,
         """
-          Report 1 of 2
+          The log has 4 reports of conflicts, 3 of them different:
+            report  times  views                           suspected line
+            ──────  ─────  ──────────────────────────────  ───────────────────────────
+                 1      2  NoteLabel, NotesView            1: NoteLabel.height
+                 2      1  UISegmentedControl, PlacesView  1: UISegmentedControl.width
+                 3      1  TagView                         –
+
+          Report 1 of 3
           These 4 constraints can't all be satisfied: they conflict by 4595 points.
           The log reports this conflict 2 times.
-        """))
+
+        """
+      ),
+      (
+        40,
+        """
+          The log has 4 reports of conflicts, 3
+          of them different:
+            report: 1
+            times: 2
+            views: NoteLabel, NotesView
+            suspected line: 1: NoteLabel.height
+
+            report: 2
+            times: 1
+            views:
+              UISegmentedControl, PlacesView
+            suspected line:
+              1: UISegmentedControl.width
+
+            report: 3
+            times: 1
+            views: TagView
+            suspected line: –
+
+          Report 1 of 3
+          These 4 constraints can't all be
+          satisfied: they conflict by 4595
+          points.
+          The log reports this conflict 2 times.
+
+        """
+      ),
+    ])
+  func several(columns: Int, summary: String) throws {
+    var learner = try Learner(columns: columns, isPlain: false)
+    learner.input = Array(Self.several.utf8)
+    let run = learner.run("explain")
+    #expect(run.status == .notYet)
+    #expect(run.output.prefix(summary.count) == summary)
+    let titles = run.output.components(separatedBy: "\n").filter { $0.hasPrefix("  Report ") }
+    #expect(titles == (1...3).map { "  Report \($0) of 3" })
+  }
+
+  @Test("--json has the same order, and counts")
+  func counts() throws {
+    var learner = try Learner()
+    learner.input = Array(Self.several.utf8)
+    let json = try JSONSerialization.jsonObject(
+      with: Data(learner.run("explain", "--json").output.utf8))
+    let object = try #require(json as? [String: Any])
+    let reports = try #require(object["reports"] as? [[String: Any]])
+    #expect(object["count"] as? Int == 4)
+    #expect(reports.map { $0["times"] as? Int } == [2, 1, 1])
     #expect(
-      run.output.contains("\n\n  Report 2 of 2\n  These 6 constraints can't all be satisfied"))
+      reports.map { ($0["place"] as? [String: Any])?["line"] as? Int } == [19, 1, 40])
+  }
+
+  /// The label's log in UTF-16.
+  private func utf16(_ text: String, isLittle: Bool) -> [UInt8] {
+    text.utf16.flatMap { unit in
+      let bytes = [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+      return isLittle ? bytes : bytes.reversed()
+    }
+  }
+
+  @Test(
+    "UTF-16 with and without a mark, in a file and on standard input",
+    arguments: [
+      ("", true), ("", false), ("\u{FEFF}", true), ("\u{FEFF}", false), ("原因は？\n", true),
+      ("\u{FEFF}Ärger 🤯\r\n", false),
+    ])
+  func utf16(start: String, isLittle: Bool) throws {
+    var learner = try Learner()
+    learner.input = Array(SampleLog.label.utf8)
+    let plain = learner.run("explain").output
+    learner.input = utf16(start + SampleLog.label, isLittle: isLittle)
+    #expect(learner.run("explain").output == plain)
+    // The last byte may be lost.
+    try Data(learner.input + [0]).write(to: URL(filePath: learner.folder + "/log.txt"))
+    #expect(learner.run("explain", "log.txt").output == plain)
   }
 
   @Test("bytes that aren't UTF-8 are in nobody's way")
@@ -92,6 +178,7 @@ struct ExplainSourceTests {
           constraints inside can't change it. If you can't, make your constraint
           optional before you activate it:
               noteLabelHeight.priority = UILayoutPriority(999)
+              noteLabelHeight.isActive = true
           The debugger shows which view that is:
               expression -l objc -O -- 0x71a6980
 

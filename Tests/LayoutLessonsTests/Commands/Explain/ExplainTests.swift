@@ -109,6 +109,7 @@ struct ExplainTests {
           constraints inside can't change it. If you can't, make your constraint
           optional before you activate it:
               noteLabelHeight.priority = UILayoutPriority(999)
+              noteLabelHeight.isActive = true
           The debugger shows which view that is:
               expression -l objc -O -- 0x71a6980
         """)
@@ -142,7 +143,7 @@ struct ExplainTests {
           First change the size where it is set: it comes from outside the view, and
           constraints inside can't change it. If you can't, make your constraint
           optional before you activate it:
-              noteHeight.priority = UILayoutPriority(999)
+              make.height.greaterThanOrEqualTo(@5000).priority(999)
         """)
   }
 
@@ -213,6 +214,49 @@ struct ExplainTests {
           The debugger shows which view that is:
               expression -l objc -O -- 0x7f9b0c610390
         """)
+  }
+
+  private static let appKit = """
+    Unable to simultaneously satisfy constraints:
+    (
+        "<NSLayoutConstraint:0x78a6c1180 NSTextField:0x78a522d80.width >= 152   (active)>",
+        "<NSLayoutConstraint:0x78a6c1630 H:|-(8)-[NSTextField:0x78a522d80]   (active, names: '|':ItemCell:0x78b50a400 )>",
+        "<NSLayoutConstraint:0x78a6c1640 H:[NSTextField:0x78a522d80]-(8)-|   (active, names: '|':ItemCell:0x78b50a400 )>",
+        "<NSAutoresizingMaskLayoutConstraint:0x78a6c21c0 h=--& v=--& ItemCell:0x78b50a400.width == 94   (active)>"
+    )
+
+    Will attempt to recover by breaking constraint\u{20}
+    <NSLayoutConstraint:0x78a6c1180 NSTextField:0x78a522d80.width >= 152   (active)>
+
+    Set the NSUserDefault NSConstraintBasedLayoutVisualizeMutuallyExclusiveConstraints to YES.
+
+    """
+
+  @Test("AppKit's reports speak of AppKit, and their code is AppKit's")
+  func appKit() throws {
+    let lines = try explained(Self.appKit, isPlain: true).output.components(separatedBy: "\n")
+    #expect(
+      lines.filter { $0.contains("Kit") || $0.contains("Priority") } == [
+        "    1 ► NSTextField.width >= 152   yours; AppKit broke this constraint",
+        "  94 points, and this constraint doesn't fit that size. AppKit broke the same",
+        "      textFieldWidth.priority = NSLayoutConstraint.Priority(999)",
+      ])
+  }
+
+  @Test(
+    "AppKit is known by words, classes and identifiers; UIKit's classes may be observed",
+    arguments: [
+      ("NSView:0x1.width", true), ("_NSBoxView:0x1.width", true), ("MyApp.Card:0x1.width", false),
+      ("'NSView-Encapsulated-Layout-Width' MyApp.Card:0x1.width", true),
+      ("NSKVONotifying_Card:0x1.width", false), ("UIView:0x1.width", false),
+    ])
+  func framework(line: String, isAppKits: Bool) throws {
+    let log = """
+      Will attempt to recover by breaking constraint
+      <NSLayoutConstraint:0x2 \(line) == 40   (active)>
+      """
+    let said = try explained(log).output.prefix { $0 != "." }.split(separator: " ")
+    #expect(said.contains(isAppKits ? "AppKit" : "UIKit"))
   }
 
   @Test("--plain has words in place of the drawing")
