@@ -28,7 +28,7 @@ extension LogExplanation {
 
   /// Whether a line gives a content view its size, though no identifier says so.
   private func isGiven(_ entry: Int) -> Bool {
-    layout.constraints[entry]?.givesSize ?? false
+    suspects.first?.isApples != true && layout.constraints[entry]?.givesSize ?? false
   }
 
   /// Whether a line is the height that a table view gives a row.
