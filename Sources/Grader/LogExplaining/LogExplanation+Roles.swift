@@ -53,7 +53,8 @@ extension LogExplanation {
   }
 
   private func size(_ line: LogEntry) -> Sentence {
-    if line.description.identifier?.hasPrefix("_UITemporaryLayout") == true {
+    let identifier = line.description.identifier ?? ""
+    if identifier.contains("UITemporaryLayout") || identifier.hasPrefix("fittingSize") {
       return Sentence.says("explain.role.size.temporary")
     }
     let name = line.description.first.item.name
