@@ -1,9 +1,9 @@
 /// A part of Apple's software that makes views and constraints of its own, which logs then list.
 package enum ApplePart: Hashable, Sendable {
   case keyboard, inputViews, alert, toolbar, navigationBar, barButtons, splitView, windowToolbar
+  case videoPlayer
   /// A whole screen, a menu or a tip of the system's, with nothing of a programmer's inside.
   case screen
-  case videoPlayer
   /// A part that has no row of its own: its views' names begin with `_`.
   case other
 
@@ -12,7 +12,16 @@ package enum ApplePart: Hashable, Sendable {
   ///
   /// They stand here without the `_` or `*` at their start, of which Markdown eats the first.
   /// Above each group stands where a log with it was seen.
-  private static let beginnings: [(part: ApplePart, names: [Substring])] = [
+  private static let beginnings: [(part: ApplePart?, names: String)] = [
+    // Private classes that hold views of a programmer's, guides that programmers use, and Tencent's
+    // classes, which begin like the keyboard's.
+    (
+      nil,
+      "UILayoutGuide UILayoutSpacer UIKeyboardLayoutGuide UITableView UICollectionView UIHosting "
+        + "UIScrollView UIContentUnavailable UIPageViewController UIQueuingScrollView "
+        + "UIVisualEffect NSSplitViewItemView NSKeyboardFocus NSScrollView NSViewBack TUIChat "
+        + "TUIConversation TUIMessage TUIContact TUIGroup TUICommon TUICall TUIBubble"
+    ),
     // iOS 8: Messages, AppGyver/steroids 1044, and Spotlight; iOS 14: the keyboard's tutorial;
     // iOS 15: Safari, keymanapp/keyman 7020.
     (
@@ -44,8 +53,7 @@ package enum ApplePart: Hashable, Sendable {
     // iOS 11 to 26: the buttons of all bars, also above the keyboard; flutter 93532, ruddarr 182.
     (
       .barButtons,
-      "UIButtonBar UIModernBarButton UITabBarButton UITAMICAdaptorView TB_ IB_ BIB_ "
-        + "CB_ Mask_ MaskEV_"
+      "UIButtonBar UIModernBarButton UITAMICAdaptorView TB_ IB_ BIB_ CB_ Mask_ MaskEV_"
     ),
     // macOS 15: 'NSSplitViewItem.MinSize'.
     (.splitView, "NSSplitViewItem. UISplitView"),
@@ -53,30 +61,23 @@ package enum ApplePart: Hashable, Sendable {
     (.windowToolbar, "NSToolbar NSTitlebar NSThemeFrame"),
     // iOS 8 and 9: youtube-ios-player-helper 40 and 174, XCDYouTubeKit 191.
     (.videoPlayer, "AVAudioOnly AVUnsupported AVAlpha AVButton AVPlayerView MPVideo MPSwip"),
-  ].map { ($0, $1.split(separator: " ")) }
+  ]
 
-  /// Private classes that hold views of a programmer's, guides that programmers use, and Tencent's
-  /// classes, which begin like the keyboard's.
-  private static let shared =
-    ("UILayoutGuide UILayoutSpacer UIKeyboardLayoutGuide UITableView UICollectionView UIHosting "
-    + "UIScrollView UIContentUnavailable UIPageViewController UIQueuingScrollView UIVisualEffect "
-    + "NSSplitViewItemView NSKeyboardFocus NSScrollView NSViewBack TUIChat TUIConversation "
-    + "TUIMessage TUIContact TUIGroup TUICommon TUICall TUIBubble").split(separator: " ")
+  /// The groups' names by how they begin, in their order.
+  private static let rows = Dictionary(
+    grouping: beginnings.flatMap { part, names in
+      names.split(separator: " ").map { (part: part, name: $0) }
+    }, by: { $0.name.prefix(3) })
 
   /// The part that a class, an item's name or an identifier belongs to; `nil` if programmers may
   /// use it.
   init?(_ name: String) {
     let plain = name.drop { $0 == "_" || $0 == "*" }
-    guard !Self.shared.contains(where: { plain.hasPrefix($0) }) else { return nil }
-    if let row = Self.beginnings.first(where: { $0.names.contains { plain.hasPrefix($0) } }) {
-      self = row.part
-    } else if let part = Self.swift(plain) {
-      self = part
-    } else if name.hasPrefix("_"), plain.first?.isUppercase == true, !plain.hasPrefix("Tt") {
-      self = .other
-    } else {
-      return nil
-    }
+    let row = Self.rows[plain.prefix(3)]?.first { plain.hasPrefix($0.name) }
+    let isPrivate = name.hasPrefix("_") && plain.first?.isUppercase == true
+    let other = Self.swift(plain) ?? (isPrivate && !plain.hasPrefix("Tt") ? .other : nil)
+    guard let part = row.map(\.part) ?? other else { return nil }
+    self = part
   }
 
   /// Whether programmers put views of their own into it, such as a bar button's or a title's.
@@ -87,12 +88,10 @@ package enum ApplePart: Hashable, Sendable {
   /// Such as iOS 26's `_TtC5UIKitP33_…13ButtonWrapper`. What hosts SwiftUI's views may be anybody's.
   private static func swift(_ name: Substring) -> ApplePart? {
     let isApples =
-      name.hasPrefix("Tt") && mangledModules.contains { name.contains($0) }
-      || modules.contains { name.hasPrefix($0) }
+      name.hasPrefix("Tt")
+      ? ["5UIKit", "9UIKitCore", "6AppKit", "7SwiftUI"].contains { name.contains($0) }
+      : ["UIKit.", "UIKitCore.", "AppKit.", "SwiftUI."].contains { name.hasPrefix($0) }
     guard isApples, !name.contains("Host") else { return nil }
     return name.contains("Wrapper") || name.contains("ButtonBar") ? .barButtons : .other
   }
-
-  private static let modules = ["UIKit.", "UIKitCore.", "AppKit.", "SwiftUI."]
-  private static let mangledModules = ["5UIKit", "9UIKitCore", "6AppKit", "7SwiftUI"]
 }

@@ -28,7 +28,7 @@ extension LogExplanation {
 
   /// Whether a line gives a content view its size, though no identifier says so.
   private func isGiven(_ entry: Int) -> Bool {
-    layout.constraints[entry]?.givesSize ?? false
+    suspects.first?.isApples != true && layout.constraints[entry]?.givesSize ?? false
   }
 
   /// Whether a line is the height that a table view gives a row.
@@ -53,7 +53,8 @@ extension LogExplanation {
   }
 
   private func size(_ line: LogEntry) -> Sentence {
-    if line.description.identifier?.hasPrefix("_UITemporaryLayout") == true {
+    let identifier = line.description.identifier ?? ""
+    if identifier.contains("UITemporaryLayout") || identifier.hasPrefix("fittingSize") {
       return Sentence.says("explain.role.size.temporary")
     }
     let name = line.description.first.item.name

@@ -60,7 +60,6 @@ package struct LogExplanation: Sendable {
       }
     }
     let own = Set(report.entries.indices.filter { report.isOwn($0, in: layout) })
-    ownEntries = own
     let printed = report.printedHolders(in: layout)
     func conflict(_ members: [Int], points: Double) -> ConflictSet {
       ConflictSet(
@@ -72,5 +71,6 @@ package struct LogExplanation: Sendable {
       conflicts.isEmpty
       ? SuspicionSearch.reading(of: conflict(places, points: 0))
       : SuspicionSearch(conflicts: conflicts).suspicions
+    ownEntries = suspects.first?.isApples == true ? [] : own
   }
 }

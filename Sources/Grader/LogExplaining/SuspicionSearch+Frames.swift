@@ -69,10 +69,12 @@ extension SuspicionSearch {
   /// A container or a frame gives a size, and the lines inside ask for another.
   static func givenSize(_ conflict: ConflictSet) -> [Suspicion] {
     guard let by = conflict.givenSize(against: conflict.lastPressing) else { return [] }
-    return [
-      conflict.lastPressing.map { Suspicion(entry: $0, reason: .givenSize(by: by)) }
-        ?? Suspicion(entry: by, reason: .notYours)
-    ]
+    // A row may grow with what keeps its size in it; a window doesn't, so any line may be the one.
+    let pick = conflict.maker(by) == .mask ? conflict.brokenOwn : nil
+    guard let entry = pick ?? conflict.lastPressing else {
+      return [Suspicion(entry: by, reason: .notYours)]
+    }
+    return [Suspicion(entry: entry, reason: .givenSize(by: by))]
   }
 }
 

@@ -3,22 +3,21 @@ import LayoutEngine
 
 /// Decides which lines of a report are most likely not wanted.
 ///
-/// Each smallest set is asked one question after the other, and the first that has an answer
-/// decides about it:
+/// Where all sets are about views of Apple's own, nobody can change them. Otherwise each smallest
+/// set is asked one question after the other, and the first that has an answer decides about it:
 ///
-/// 1. Are all lines about views of Apple's own? Then nobody can change them.
-/// 2. Does one line alone ask for a size below 0? No view can have it.
-/// 3. Does a mask place a view that the programmer's lines place, too? The mask was left on.
-/// 4. Did Interface Builder fill in a layout? It meets the lines that code adds.
-/// 5. Does a constant make a view stick out, and would all lines be satisfied with the other sign?
-/// 6. Are the same anchors tied twice by the programmer? Code ran twice.
-/// 7. Is one edge of a view tied to two things? One of the two is too many.
-/// 8. Does a stack view hide something? What keeps a size inside is in its way.
-/// 9. Does a stack view give all it arranges one size? Another size has to give way.
-/// 10. Is a view empty for the moment? What needs room in it has to wait.
-/// 11. Does one line make a view stick out? Few want that.
-/// 12. Does a container give a size? What asks for another size inside has to give way.
-/// 13. Is one line alone the programmer's, or none?
+/// 1. Does one line alone ask for a size below 0? No view can have it.
+/// 2. Does a mask place a view that the programmer's lines place, too? The mask was left on.
+/// 3. Did Interface Builder fill in a layout? It meets the lines that code adds.
+/// 4. Does a constant make a view stick out, and would all lines be satisfied with the other sign?
+/// 5. Are the same anchors tied twice by the programmer? Code ran twice.
+/// 6. Is one edge of a view tied to two things? One of the two is too many.
+/// 7. Does a stack view hide something? What keeps a size inside is in its way.
+/// 8. Does a stack view give all it arranges one size? Another size has to give way.
+/// 9. Is a view empty for the moment? What needs room in it has to wait.
+/// 10. Does one line make a view stick out? Few want that.
+/// 11. Does a container give a size? What asks for another size inside has to give way.
+/// 12. Is one line alone the programmer's, or none?
 ///
 /// UIKit breaks one line of a set. Where the answer leaves open which of the programmer's lines it
 /// is, or there is no answer, that is the one; else a line that appears in more sets than the
@@ -27,7 +26,7 @@ struct SuspicionSearch {
   private typealias Question = @Sendable (ConflictSet) -> [Suspicion]
 
   private static let questions: [Question] = [
-    apples, negative, maskLeftOn, prototype, wrongSign, saidTwice, tiedTwice, hiddenInStack,
+    negative, maskLeftOn, prototype, wrongSign, saidTwice, tiedTwice, hiddenInStack,
     sharedSize, noRoomYet, sticksOut, givenSize, onlyOwn,
   ]
 
@@ -35,17 +34,17 @@ struct SuspicionSearch {
 
   /// The lines, those that decide most conflicts first, each once.
   var suspicions: [Suspicion] {
+    let apples = conflicts.map(Self.apples)
+    if let first = apples.first, apples.allSatisfy({ !$0.isEmpty }) { return first }
     var found: [Suspicion] = []
-    for conflict in conflicts {
+    for (conflict, apples) in zip(conflicts, apples) where apples.isEmpty {
       for suspicion in Self.suspicions(in: conflict)
       where !found.contains(where: { $0.entry == suspicion.entry }) {
         found.append(suspicion)
       }
     }
     if found.isEmpty { found = mostSets }
-    // Beside a conflict of the programmer's, one among Apple's views follows from it.
-    let own = found.filter { !$0.isApples }
-    return (own.isEmpty ? Array(found.prefix(1)) : own).enumerated().sorted { one, other in
+    return found.enumerated().sorted { one, other in
       rank(one.element, one.offset) > rank(other.element, other.offset)
     }.map(\.element)
   }
@@ -104,7 +103,5 @@ extension Suspicion {
   }
 
   /// Whether another of the programmer's lines may as well be the one.
-  fileprivate var leavesOpen: Bool {
-    !isApples && (confidence == .oneOfTwo || confidence == .possible)
-  }
+  fileprivate var leavesOpen: Bool { confidence == .oneOfTwo || confidence == .possible }
 }

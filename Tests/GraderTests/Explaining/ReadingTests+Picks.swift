@@ -98,8 +98,8 @@ extension ReadingTests {
       ]),
     Case(
       "a container's mask is none of these", broken: 2,
-      [Suspicion(entry: 3, reason: .givenSize(by: 0))],
-      "Line 4 doesn't fit the size that line 1 sets: change one of them. Line 1 sets the width "
+      [Suspicion(entry: 1, reason: .givenSize(by: 0))],
+      "Line 2 doesn't fit the size that line 1 sets: change one of them. Line 1 sets the width "
         + "of CardView to 320 points, whatever the constraints inside it say. UIKit broke line 2.",
       [
         "NSAutoresizingMaskLayoutConstraint:0x10 h=--& v=--& CardView:0x2.width == 320   "

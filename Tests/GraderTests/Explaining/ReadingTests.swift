@@ -33,6 +33,7 @@ struct ReadingTests {
     let suspicion = try #require(explanation.suspects.first)
     #expect(explanation.advice(on: suspicion).code.isEmpty)
     #expect(explanation.debuggerCommand == nil)
+    #expect(explanation.report.entries.indices.allSatisfy { !explanation.isOwn($0) })
   }
 
   @Test("a developer's view in Apple's software is the developer's", arguments: developers)

@@ -36,6 +36,21 @@ struct RoleTests {
         "a size that UIKit tries while measuring, and then removes"
       ),
       (
+        "NSLayoutConstraint:0x10 'fittingSizeHTarget' BadgeView:0x1.width == 320   (active)",
+        "a size that UIKit tries while measuring, and then removes"
+      ),
+      (
+        "NSLayoutConstraint:0x10 BadgeView:0x1.width == 0",
+        "the width that the view's superview gives it"
+      ),
+      (
+        "NSLayoutConstraint:0x10 'TUIKeyplane.height' TUIKeyboardContentView:0x1.height == 216"
+          + "   (active)", "made by UIKit, for views of its own"
+      ),
+      (
+        "NSLayoutConstraint:0x10 UITableViewCellContentView:0x1.height >= 48   (active)", "yours"
+      ),
+      (
         "NSLayoutConstraint:0x10 'UIView-leftMargin-guide-constraint' "
           + "H:|-(8)-[UILayoutGuide:0x2'UIViewLayoutMarginsGuide'](LTR)   "
           + "(active, names: '|':BadgeView:0x1 )",
