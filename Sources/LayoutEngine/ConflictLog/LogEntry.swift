@@ -43,4 +43,17 @@ package struct LogEntry: Hashable, Sendable {
     self.text = text
     self.range = range
   }
+
+  /// Whether the line is marked as read from right to left: `](RTL)`, `|(RTL)`.
+  var isRightToLeft: Bool {
+    let letters = text.utf8
+    var rest = letters[...]
+    while let mark = rest.firstIndex(of: UInt8(ascii: "(")) {
+      let sign = mark > letters.startIndex ? letters[letters.index(before: mark)] : 0
+      rest = letters[letters.index(after: mark)...]
+      let isBehindEnd = sign == UInt8(ascii: "]") || sign == UInt8(ascii: "|")
+      if isBehindEnd, rest.starts(with: "RTL)".utf8) { return true }
+    }
+    return false
+  }
 }
