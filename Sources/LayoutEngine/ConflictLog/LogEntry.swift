@@ -46,14 +46,10 @@ package struct LogEntry: Hashable, Sendable {
 
   /// Whether the line is marked as read from right to left: `](RTL)`, `|(RTL)`.
   var isRightToLeft: Bool {
-    let letters = text.utf8
-    var rest = letters[...]
-    while let mark = rest.firstIndex(of: UInt8(ascii: "(")) {
-      let sign = mark > letters.startIndex ? letters[letters.index(before: mark)] : 0
-      rest = letters[letters.index(after: mark)...]
-      let isBehindEnd = sign == UInt8(ascii: "]") || sign == UInt8(ascii: "|")
-      if isBehindEnd, rest.starts(with: "RTL)".utf8) { return true }
+    let parts = text.utf8.split(separator: UInt8(ascii: "("), omittingEmptySubsequences: false)
+    return zip(parts, parts.dropFirst()).contains { before, mark in
+      mark.starts(with: "RTL)".utf8)
+        && (before.last == UInt8(ascii: "]") || before.last == UInt8(ascii: "|"))
     }
-    return false
   }
 }
