@@ -13,8 +13,10 @@ extension LogExplanation {
     return .sentence(.says("explain.points.about", ["points": .points(rounded)]))
   }
 
-  /// What is assumed about the lines of the sets, in sentences.
+  /// What is assumed about the lines of the sets, in sentences; without a set about all lines, which
+  /// may only agree because of it.
   var assumptions: [Sentence] {
+    let sets = sets.isEmpty && !isCut ? [Array(report.entries.indices)] : sets
     let members = Set(sets.joined()).sorted()
     let rounded = members.filter { report.entries[$0].decimals != nil }
     let rounding = Sentence.says(

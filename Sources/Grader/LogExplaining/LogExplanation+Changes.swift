@@ -4,42 +4,39 @@ import LayoutEngine
 extension LogExplanation {
   /// What to change about a suspected line, in words and as code.
   func change(for suspicion: Suspicion) -> (Sentence, [String]) {
-    func say(_ sentence: Sentence, _ code: [String] = []) -> (Sentence, [String]) {
-      (sentence, code)
-    }
-    guard let constraint = layout.constraints[suspicion.entry] else {
-      return say(.unsure)
-    }
+    guard let constraint = layout.constraints[suspicion.entry] else { return (.unsure, []) }
     let spelling = ConstraintSpelling(of: suspicion.entry, constraint, in: self)
     let weaker = spelling.weaker
     switch suspicion.reason {
-    case .apples: return say(.says("explain.change.apples"))
-    case .stackSpacing: return say(.says("explain.change.spacing"))
-    case .sharedSize: return say(.says("explain.change.shared"), weaker)
-    case .negative: return say(.says("explain.change.negative"))
+    case .apples: return (.says("explain.change.apples"), [])
+    case .stackSpacing: return (.says("explain.change.spacing"), [])
+    case .sharedSize: return (.says("explain.change.shared"), weaker)
+    case .negative: return (.says("explain.change.negative"), [])
     case .maskLeftOn:
       let view = layout.variable(for: constraint.first.item)
-      return say(
-        .says("explain.change.mask"), ["\(view).translatesAutoresizingMaskIntoConstraints = false"])
-    case .prototype: return say(.says("explain.change.prototype"))
+      return (
+        .says("explain.change.mask"), ["\(view).translatesAutoresizingMaskIntoConstraints = false"]
+      )
+    case .prototype: return (.says("explain.change.prototype"), [])
     case .wrongSign:
       let constant = constraint.withOtherSign.second.constant
-      return say(.says("explain.change.sign"), [spelling.saying(constant)])
+      return (.says("explain.change.sign"), [spelling.saying(constant)])
     case .saidTwice(let other):
       guard isPairOfEquations(suspicion.entry, other) else {
-        return say(.says("explain.change.limit"), weaker)
+        return (.says("explain.change.limit"), weaker)
       }
-      if spelling.isLibrarys { return say(.remake, [spelling.alone]) }
-      return say(
-        .says("explain.change.twice"), [spelling.saying(wanted(suspicion.entry, other))])
-    case .hiddenInStack: return say(.says("explain.change.hidden"), weaker)
-    case .noRoomYet(let by) where isOwn(by): return say(.says("explain.change.folded"), weaker)
+      if spelling.isLibrarys { return (.remake, [spelling.alone]) }
+      return (
+        .says("explain.change.twice"), [spelling.saying(wanted(suspicion.entry, other))]
+      )
+    case .hiddenInStack: return (.says("explain.change.hidden"), weaker)
+    case .noRoomYet(let by) where isOwn(by): return (.says("explain.change.folded"), weaker)
     case .noRoomYet(let by): return noRoomChange(by: by, weaker: weaker)
     case .givenSize(let by): return givenChange(by: by, weaker: weaker)
-    case .tiedTwice where spelling.isLibrarys: return say(.remake, [spelling.alone])
-    case .tiedTwice: return say(.says("explain.change.tied"), [spelling.alone])
-    case .sticksOut, .onlyOwn, .mostSets, .brokenByUIKit: return say(.unsure, weaker)
-    case .notYours: return say(.says("explain.change.notYours"))
+    case .tiedTwice where spelling.isLibrarys: return (.remake, [spelling.alone])
+    case .tiedTwice: return (.says("explain.change.tied"), [spelling.alone])
+    case .sticksOut, .onlyOwn, .mostSets, .brokenByUIKit: return (.unsure, weaker)
+    case .notYours: return (.says("explain.change.notYours"), [])
     }
   }
 

@@ -64,7 +64,9 @@ struct SuspicionSearch {
   /// counts for more than what UIKit chose to break.
   static func reading(of list: ConflictSet) -> [Suspicion] {
     let apples = apples(list)
-    guard apples.isEmpty, list.report.unread.isEmpty, list.members.count > 1 else { return apples }
+    guard apples.isEmpty, list.report.unread.isEmpty, list.report.gap == nil,
+      list.members.count > 1
+    else { return apples }
     let masks = maskLeftOn(list).map(\.entry)
     let found = masks.isEmpty ? [list.brokenOwn].compactMap { $0 } : masks
     return found.map {

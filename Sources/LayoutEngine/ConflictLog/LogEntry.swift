@@ -43,4 +43,13 @@ package struct LogEntry: Hashable, Sendable {
     self.text = text
     self.range = range
   }
+
+  /// Whether the line is marked as read from right to left: `](RTL)`, `|(RTL)`.
+  var isRightToLeft: Bool {
+    let parts = text.utf8.split(separator: UInt8(ascii: "("), omittingEmptySubsequences: false)
+    return zip(parts, parts.dropFirst()).contains { before, mark in
+      mark.starts(with: "RTL)".utf8)
+        && (before.last == UInt8(ascii: "]") || before.last == UInt8(ascii: "|"))
+    }
+  }
 }

@@ -68,6 +68,25 @@ struct AssumptionTests {
       ] + remarks)
   }
 
+  @Test("lines that don't conflict may only agree because of what is assumed")
+  func agreeing() throws {
+    let explanation = try SampleReport.explained([
+      "NSLayoutConstraint:0x10 V:|-(33)-[NameLabel:0x1]   (active, names: '|':BoxView:0x3 )",
+      "NSLayoutConstraint:0x11 V:[NameLabel:0x1]-(29)-|   (active, names: '|':BoxView:0x3 )",
+      "NSLayoutConstraint:0x12 CardView:0x2.topMargin == BoxView:0x3.top   (active)",
+      "NSLayoutConstraint:0x13 CardView:0x2.bottomMargin == BoxView:0x3.bottom   (active)",
+      "NSLayoutConstraint:0x14 NameLabel:0x1.height >= 86.3333   (active)",
+      "NSLayoutConstraint:0x15 CardView:0x2.height == 164.333   (active)",
+    ])
+    #expect(explanation.sets.isEmpty)
+    #expect(
+      explanation.remarks.map { strings.text($0) } == [
+        "A log prints at most six digits of a number. Lines 5 and 6 may be rounded, so what "
+          + "follows from them is only approximately right.",
+        Self.margins,
+      ])
+  }
+
   @Test(
     "numbers with six digits are about right, and so is what follows from them",
     arguments: [

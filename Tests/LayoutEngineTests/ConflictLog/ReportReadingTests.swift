@@ -173,4 +173,24 @@ extension ReportReadingTests {
         report.entries.map(\.range) == [SourceRange(line: 1, column: 1, length: length)])
     }
   }
+
+  private static let forty = "<NSLayoutConstraint:0x1 UIView:0x10.width == 40   (active)>"
+  private static let keyed = "<MASLayoutConstraint:wide UIView:0x10.width == 40>"
+
+  @Test(
+    "a constraint that the list has twice counts once",
+    arguments: [
+      ([forty, forty], 1), ([forty, keyed, forty, keyed], 2), ([keyed, keyed, keyed], 1),
+      ([forty, "<NSLayoutConstraint: 0x1  UIView:0x10.width == 40.0 (active)>"], 1),
+      ([forty, "<NSKVONotifying_NSLayoutConstraint:0x1 UIView:0x10.width == 40   (active)>"], 1),
+      ([forty, "<NSLayoutConstraint:0x2 UIView:0x10.width == 40   (active)>"], 2),
+      ([forty, "<NSLayoutConstraint:0x1 UIView:0x10.width == 50   (active)>"], 2),
+    ])
+  func twice(lines: [String], count: Int) throws {
+    let list = lines.map { "    \"\($0)\"" }.joined(separator: ",\n")
+    let text = "Unable to simultaneously satisfy constraints.\n(\n\(list)\n)\n"
+    let report = try #require(ConflictLog(reading: text).reports.first)
+    #expect(report.entries.count == count)
+    #expect(report.unread == [] && report.range.end.line == lines.count + 3)
+  }
 }

@@ -44,7 +44,8 @@ private struct Placeholder {
       else { return nil }
       let parts = inside[..<end].split(separator: "|", omittingEmptySubsequences: false)
       let choices = parts.dropFirst().map { $0.split(separator: "=", maxSplits: 1) }
-      guard parts[0].wholeMatch(of: /\w+(=\w+)?/) != nil, choices.allSatisfy({ $0.count == 2 }) else {
+      guard parts[0].wholeMatch(of: /\w+(=\w+)?/) != nil, choices.allSatisfy({ $0.count == 2 })
+      else {
         return nil
       }
       placeholders.append(

@@ -99,14 +99,17 @@ struct LogScanner {
       }
       return
     }
-    if content.contains(UInt8(ascii: "|")), Self.fields.contains(where: content.contains) { return }
+    let isMetadata = content.split(separator: UInt8(ascii: "|")).dropFirst().contains { field in
+      Self.fields.contains { field.starts(with: $0) }
+    }
+    if isMetadata { return }
     pieces.append(
       Piece(kind: .line, range: range, text: String(decoding: content, as: UTF8.self)))
   }
 
   /// Fields of the line that Xcode's console writes below a message.
   private static let fields = ["Process", "Library", "Subsystem", "Category", "TID"].map {
-    Array(" | \($0): ".utf8)
+    Array(" \($0): ".utf8)
   }
 
   /// Whether a byte tells no more than how a list is put.

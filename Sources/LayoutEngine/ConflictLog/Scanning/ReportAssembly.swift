@@ -200,15 +200,11 @@ extension ReportAssembly {
   private static let dots = ["...", "…", "<…>"]
 
   private mutating func addLine(_ piece: LogScanner.Piece) {
-    let line = UnreadLogLine(.foreign, text: piece.text, range: places.range(piece.range))
-    if stage == .head || stage == .list, Self.dots.contains(where: piece.text.hasPrefix) {
-      draft.hasDots = true
-    }
-    switch stage {
-    case .list: draft.waiting.append(line)
-    case .head where piece.text.hasPrefix("<") || piece.text.hasPrefix("\""):
-      draft.waiting.append(line)
-    case .outside, .head, .closed, .recovering, .ended: break
-    }
+    // Most lines of a console stand outside of reports.
+    guard stage == .head || stage == .list else { return }
+    if Self.dots.contains(where: piece.text.hasPrefix) { draft.hasDots = true }
+    guard stage == .list || piece.text.hasPrefix("<") || piece.text.hasPrefix("\"") else { return }
+    draft.waiting.append(
+      UnreadLogLine(.foreign, text: piece.text, range: places.range(piece.range)))
   }
 }

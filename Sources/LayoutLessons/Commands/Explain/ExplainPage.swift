@@ -34,19 +34,17 @@ struct ExplainPage {
     let title = Sentence.says(
       "command.explain.summary", ["total": total, "count": .count(conflicts.count)])
     page.paragraph(StyledText(session.text(title), .heading))
-    let header: [Sentence] = [
-      .says("command.explain.summary.number"), .says("command.explain.summary.times"),
+    let header = [
+      Sentence.says("command.explain.summary.number"), .says("command.explain.summary.times"),
       .says("command.explain.summary.conflict"), .says("command.explain.summary.suspect"),
-    ]
+    ].map { StyledText(session.text($0)) }
     let rows = conflicts.enumerated().map { place, conflict in
       [
         StyledText("\(place + 1)"), StyledText("\(conflict.count)"),
         StyledText(conflict.views, .code), StyledText(conflict.suspected, .code),
       ]
     }
-    let table = TextTable(
-      header: header.map { StyledText(session.text($0)) }, rows: rows,
-      alignments: [.trailing, .trailing])
+    let table = TextTable(header: header, rows: rows, alignments: [.trailing, .trailing])
     page.add(table.lines(columns: page.columns - 4).map { $0.isEmpty ? $0 : "    " + $0 })
   }
 
