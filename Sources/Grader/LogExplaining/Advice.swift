@@ -21,7 +21,9 @@ extension LogExplanation {
     let (change, code) = change(for: suspicion)
     return Advice(
       headline: headline(of: suspicion), reason: reason(of: suspicion), change: change, code: code,
-      item: layout.constraints[suspicion.entry]?.first.item)
+      item: layout.constraints[suspicion.entry].map {
+        suspicion.reason == .maskLeftOn ? layout.framed(by: $0) : $0.first.item
+      })
   }
 
   /// The number under which people are told of an entry, counted from 1.

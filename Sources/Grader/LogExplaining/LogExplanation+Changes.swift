@@ -13,7 +13,7 @@ extension LogExplanation {
     case .sharedSize: return (.says("explain.change.shared"), weaker)
     case .negative: return (.says("explain.change.negative"), [])
     case .maskLeftOn:
-      let view = layout.variable(for: constraint.first.item)
+      let view = layout.variable(for: layout.framed(by: constraint))
       return (
         .says("explain.change.mask"), ["\(view).translatesAutoresizingMaskIntoConstraints = false"]
       )
@@ -49,13 +49,19 @@ extension LogExplanation {
   private func noRoomChange(by entry: Int, weaker: [String]) -> (Sentence, [String]) {
     guard let item = layout.constraints[entry]?.first.item else { return (.unsure, weaker) }
     let name = layout.scene[item].name
-    guard report.entries[entry].maker == .mask else {
+    guard let unmasked = unmasked(entry) else {
       return (Sentence.says("explain.change.noRoom", ["item": .text(name)]), weaker)
     }
-    return (
-      .says("explain.change.noRoom.mask", ["item": .text(name)]),
-      ["\(layout.variable(for: item)).translatesAutoresizingMaskIntoConstraints = false"] + weaker
-    )
+    return (.says("explain.change.noRoom.mask", ["item": .text(name)]), [unmasked] + weaker)
+  }
+
+  /// The mask that gives a size, switched off, as code; `nil` if no mask does, or if the system
+  /// places the view by it.
+  private func unmasked(_ entry: Int) -> String? {
+    guard report.entries[entry].maker == .mask, let item = layout.constraints[entry]?.first.item,
+      !layout.isPlacedByUIKit(item)
+    else { return nil }
+    return "\(layout.variable(for: item)).translatesAutoresizingMaskIntoConstraints = false"
   }
 
   private func givenChange(by entry: Int, weaker: [String]) -> (Sentence, [String]) {
@@ -69,7 +75,11 @@ extension LogExplanation {
         ] + weaker
       )
     }
-    return (.says("explain.change.container"), weaker)
+    guard let unmasked = unmasked(entry), let item = layout.constraints[entry]?.first.item else {
+      return (.says("explain.change.container"), weaker)
+    }
+    let name = Sentence.Value.text(layout.scene[item].name)
+    return (.says("explain.change.container.mask", ["item": name]), [unmasked] + weaker)
   }
 }
 

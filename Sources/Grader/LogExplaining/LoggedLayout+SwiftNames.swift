@@ -1,6 +1,14 @@
 import LayoutEngine
 
 extension LoggedLayout {
+  /// The view whose frame a mask's line holds: of a view and its superview the view.
+  func framed(by constraint: Constraint) -> ItemID {
+    guard let second = constraint.second.anchor?.item,
+      scene[second].parent == constraint.first.item
+    else { return constraint.first.item }
+    return second
+  }
+
   /// What a view may be called in code, after the name that it was given, or its class.
   ///
   ///     UISegmentedControl → segmentedControl     MyApp.BadgeView → badgeView

@@ -7,7 +7,8 @@ extension SuspicionSearch {
     let placed = Set(conflict.own.flatMap { conflict.placed(by: $0) })
     var masked: Set<ItemID> = []
     return conflict.members.compactMap { entry in
-      guard conflict.maker(entry) == .mask, let item = conflict.constraint(entry)?.first.item,
+      guard conflict.maker(entry) == .mask,
+        let item = conflict.constraint(entry).map({ conflict.layout.framed(by: $0) }),
         placed.contains(item), !conflict.layout.isPlacedByUIKit(item),
         masked.insert(item).inserted
       else { return nil }

@@ -66,7 +66,12 @@ struct LoggedConflict {
     guard let suspicion = explanation.suspects.first,
       let anchor = explanation.layout.constraints[suspicion.entry]?.first
     else { return "–" }
-    let lines = [suspicion.entry, suspicion.other].compactMap { $0 }.sorted()
+    switch suspicion.reason {
+    case .apples, .notYours: return "–"
+    default: break
+    }
+    let other = suspicion.confidence == .oneOfTwo ? suspicion.other : nil
+    let lines = [suspicion.entry, other].compactMap { $0 }.sorted()
     let numbers = lines.map { "\(explanation.number(of: $0))" }.joined(separator: ", ")
     return "\(numbers): \(explanation.layout.scene.name(of: anchor))"
   }

@@ -174,9 +174,10 @@ struct ExplainSourceTests {
           Line 4 doesn't fit the size that line 1 sets: change one of them. Line 1 sets
           the height of NotesView to 416 points, whatever the constraints inside it say.
           UIKit broke line 4.
-          First change the size where it is set: it comes from outside the view, and
-          constraints inside can't change it. If you can't, make your constraint
-          optional before you activate it:
+          If constraints should give NotesView its size, switch off its autoresizing
+          mask. If its frame should give NotesView its size, set the frame to a size
+          that fits, or make this constraint optional before you activate it:
+              notesView.translatesAutoresizingMaskIntoConstraints = false
               noteLabelHeight.priority = UILayoutPriority(999)
               noteLabelHeight.isActive = true
           The debugger shows which view that is:

@@ -105,9 +105,10 @@ struct ExplainTests {
           Line 1 doesn't fit the size that line 2 sets: change one of them. Line 2 sets
           the height of NotesView to 416 points, whatever the constraints inside it say.
           UIKit broke line 1.
-          First change the size where it is set: it comes from outside the view, and
-          constraints inside can't change it. If you can't, make your constraint
-          optional before you activate it:
+          If constraints should give NotesView its size, switch off its autoresizing
+          mask. If its frame should give NotesView its size, set the frame to a size
+          that fits, or make this constraint optional before you activate it:
+              notesView.translatesAutoresizingMaskIntoConstraints = false
               noteLabelHeight.priority = UILayoutPriority(999)
               noteLabelHeight.isActive = true
           The debugger shows which view that is:
@@ -140,9 +141,10 @@ struct ExplainTests {
           Line 2 doesn't fit the size that line 1 sets: change one of them. Line 1 sets
           the height of superview to 416 points, whatever the constraints inside it say.
           UIKit broke line 2.
-          First change the size where it is set: it comes from outside the view, and
-          constraints inside can't change it. If you can't, make your constraint
-          optional before you activate it:
+          If constraints should give superview its size, switch off its autoresizing
+          mask. If its frame should give superview its size, set the frame to a size
+          that fits, or make this constraint optional before you activate it:
+              superview.translatesAutoresizingMaskIntoConstraints = false
               make.height.greaterThanOrEqualTo(@5000).priority(999)
         """)
   }
@@ -238,7 +240,7 @@ struct ExplainTests {
     #expect(
       lines.filter { $0.contains("Kit") || $0.contains("Priority") } == [
         "    1 ► NSTextField.width >= 152   yours; AppKit broke this constraint",
-        "  94 points, and this constraint doesn't fit that size. AppKit broke the same",
+        "  AppKit broke line 1.",
         "      textFieldWidth.priority = NSLayoutConstraint.Priority(999)",
       ])
   }
