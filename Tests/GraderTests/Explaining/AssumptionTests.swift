@@ -81,8 +81,8 @@ struct AssumptionTests {
     #expect(explanation.sets.isEmpty)
     #expect(
       explanation.remarks.map { strings.text($0) } == [
-        "A log prints at most six digits of a number. Lines 5 and 6 may be rounded, so what "
-          + "follows from them is only approximately right.",
+        "A log prints at most six digits of a number. The numbers in lines 5 and 6 may be "
+          + "rounded, so what follows from these lines is only approximately right.",
         Self.margins,
       ])
   }
@@ -107,8 +107,10 @@ struct AssumptionTests {
     }.map { "\($0 + 1)" }
     let remark =
       rounded.count == 1
-      ? "Line \(rounded[0]) may be rounded, so what follows from it is only approximately right."
-      : "Lines 1 and 2 may be rounded, so what follows from them is only approximately right."
+      ? "The numbers in line \(rounded[0]) may be rounded, so what follows from this line is only "
+        + "approximately right."
+      : "The numbers in lines 1 and 2 may be rounded, so what follows from these lines is only "
+        + "approximately right."
     #expect(
       said
         == ["These 2 constraints can't all be satisfied: they conflict by \(points)."]

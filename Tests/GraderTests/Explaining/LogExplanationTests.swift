@@ -157,8 +157,9 @@ struct LogExplanationTests {
     let advice = explanation.advice(on: try #require(explanation.suspects.first))
     #expect(
       text([advice.headline, advice.reason, advice.change])
-        == "Line 1 asks for a size below 0, which no view can have. A width can't be less than 0, "
-        + "whatever the other constraints say. Look at the code that computes the number.")
+        == "Line 1 asks for a size below 0, which no view can have. A width can't be less "
+        + "than 0, whatever the other constraints say. Check the code that computes this "
+        + "negative number.")
   }
 
   @Test("what UIKit gave up is an entry, even where the list has lost it")

@@ -46,7 +46,7 @@ struct LogGapTests {
   private static let noEnd =
     "The list of constraints is cut off: it has no closing parenthesis. To "
     + "see which constraints conflict, copy the rest of the list and the constraint that UIKit broke."
-  private static let again = "Copy the report again, with the whole of each line up to its >."
+  private static let again = "Copy the report again, with each line complete, up to its >."
   private static let sized =
     "Line 1 is yours and sets BadgeView.width. The missing constraints need another size."
   private static let distance = "The missing constraints need another distance between the two."
@@ -65,12 +65,12 @@ struct LogGapTests {
     Case(
       "only what was broken: a mask's", recovery + mask,
       "\(onlyBroken) Line 1 comes from the frame of BadgeView, because its "
-        + "translatesAutoresizingMaskIntoConstraints is true. If you place BadgeView with "
-        + "constraints, set that property to false: this is a frequent cause of conflicts."),
+        + "translatesAutoresizingMaskIntoConstraints is true. This is a frequent cause of "
+        + "conflicts. If you place BadgeView with constraints, set that property to false."),
     Case(
       "only what was broken: a cell's", recovery + cell,
-      "\(onlyBroken) Line 1 isn't yours. It is this: the height that the table view gives the cell "
-        + "while measuring it."),
+      "\(onlyBroken) Line 1 isn't yours (the height that the table view gives the cell while "
+        + "measuring it)."),
     Case("only what was broken: no equation", recovery + past, onlyBroken),
     Case("dots in place of the list", "\(head)...\(recovery)\(width)\n", "\(dots) \(sized)"),
     Case("dots between lines", "\(head)(\n\(width)\n…\n\(ratio)\n)\n", dots),
@@ -93,9 +93,9 @@ struct LogGapTests {
       "2 lines of the list are cut off. \(again)"),
     Case(
       "tags", "\(head)(\n\"\",\n\"\"\n)\(recovery)\n",
-      "A web page has lost the constraints: it took what stands between < and > for tags, and left "
-        + "only quotes. Copy the report from Xcode's console, or from the text that the author of "
-        + "the page typed."),
+      "A web page removed the constraints: it treated the text between < and > as tags and "
+        + "kept only the quotation marks. Copy the report from Xcode's console, or from the "
+        + "text that the author of the page typed."),
     Case(
       "hidden", "\(head)<private>\(recovery)<private>\n",
       "The system's log hides the constraints: it prints <private> in their place. Run the app "

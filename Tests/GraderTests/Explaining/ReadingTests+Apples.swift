@@ -5,10 +5,10 @@ extension ReadingTests {
     Case(
       "a toolbar without a width", broken: 6,
       [Suspicion(entry: 5, reason: .apples(.toolbar))],
-      "None of these constraints is yours. They belong to a toolbar. This is usual when a "
-        + "toolbar gets its buttons before it has a size. If you create the toolbar yourself, a "
-        + "frame often ends the report: UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: "
-        + "44)). UIKit broke line 6.",
+      "None of these constraints is yours. They belong to a toolbar. This conflict is usual "
+        + "when a toolbar gets its buttons before it has a size. If you create the toolbar "
+        + "yourself, a frame often prevents the conflict: UIToolbar(frame: CGRect(x: 0, y: 0, "
+        + "width: 320, height: 44)). UIKit broke line 6.",
       [
         "NSAutoresizingMaskLayoutConstraint:0x10 h=--& v=--& _UIToolbarContentView:0x1.width "
           + "== 0   (active)",
@@ -28,9 +28,9 @@ extension ReadingTests {
     Case(
       "underscores eaten by Markdown", broken: 4,
       [Suspicion(entry: 0, reason: .apples(.navigationBar))],
-      "None of these constraints is yours. They belong to a navigation bar. This is usual when "
-        + "the bar is laid out before it has a width. In SwiftUI, NavigationStack or "
-        + ".navigationViewStyle(.stack) often ends the report. UIKit broke line 4.",
+      "None of these constraints is yours. They belong to a navigation bar. This conflict is "
+        + "usual when the bar is laid out before it has a width. In SwiftUI, NavigationStack "
+        + "or .navigationViewStyle(.stack) often prevents the conflict. UIKit broke line 4.",
       [
         "NSLayoutConstraint:0x10 'UIView-Encapsulated-Layout-Width' "
           + "UINavigationBarContentView:0x1.width == 0   (active)",
@@ -43,8 +43,8 @@ extension ReadingTests {
     Case(
       "iOS 26's wrapper of a bar button", broken: 3,
       [Suspicion(entry: 2, reason: .apples(.barButtons))],
-      "None of these constraints is yours. They belong to the buttons of a bar. This is usual "
-        + "when a bar gets its buttons before it has a size. UIKit broke line 3.",
+      "None of these constraints is yours. They belong to the buttons of a bar. This conflict "
+        + "is usual when a bar gets its buttons before it has a size. UIKit broke line 3.",
       [
         "NSLayoutConstraint:0x10 'UIView-Encapsulated-Layout-Width' "
           + "_TtC5UIKitP33_DDE14AA6B49FCAFC5A54255A118E1D8713ButtonWrapper:0x1.width == 0   "
@@ -60,10 +60,10 @@ extension ReadingTests {
     Case(
       "a plain image in Apple's button", broken: 4,
       [Suspicion(entry: 3, reason: .apples(.toolbar))],
-      "None of these constraints is yours. They belong to a toolbar. This is usual when a "
-        + "toolbar gets its buttons before it has a size. If you create the toolbar yourself, a "
-        + "frame often ends the report: UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: "
-        + "44)). UIKit broke line 4.",
+      "None of these constraints is yours. They belong to a toolbar. This conflict is usual "
+        + "when a toolbar gets its buttons before it has a size. If you create the toolbar "
+        + "yourself, a frame often prevents the conflict: UIToolbar(frame: CGRect(x: 0, y: 0, "
+        + "width: 320, height: 44)). UIKit broke line 4.",
       [
         "NSAutoresizingMaskLayoutConstraint:0x10 h=--& v=--& _UIToolbarContentView:0x1.height "
           + "== 0   (active)",
@@ -79,10 +79,10 @@ extension ReadingTests {
     Case(
       "the keyboard and its assistant", broken: 1,
       [Suspicion(entry: 0, reason: .apples(.inputViews))],
-      "None of these constraints is yours. They belong to the views that hold the keyboard. "
-        + "This is usual when the keyboard appears or disappears, or when the status bar changes "
-        + "its height. If you set an inputAccessoryView, check whether the report also appears "
-        + "without it. UIKit broke line 1.",
+      "None of these constraints is yours. They belong to the views that contain the "
+        + "keyboard. This conflict is usual when the keyboard appears or disappears, or when "
+        + "the status bar changes its height. If you set an inputAccessoryView, check whether "
+        + "the report also appears without it. UIKit broke line 1.",
       [
         "NSLayoutConstraint:0x10 'accessoryView.bottom' "
           + "_UIRemoteKeyboardPlaceholderView:0x1.bottom == _UIKBCompatInputView:0x2.top   "
@@ -98,9 +98,9 @@ extension ReadingTests {
     Case(
       "a keyboard of iOS 17", broken: 2,
       [Suspicion(entry: 1, reason: .apples(.keyboard))],
-      "None of these constraints is yours. They belong to the keyboard. This is usual when a "
-        + "text field becomes active, when the keyboard changes, or while a hardware keyboard is "
-        + "connected. UIKit broke line 2.",
+      "None of these constraints is yours. They belong to the keyboard. This conflict is "
+        + "usual when a text field becomes active, when the keyboard changes, or while a "
+        + "hardware keyboard is connected. UIKit broke line 2.",
       [
         "NSLayoutConstraint:0x10 '_UITemporaryLayoutHeight' UIKeyboardImpl:0x1.height == 258   "
           + "(active)",
@@ -114,10 +114,10 @@ extension ReadingTests {
     Case(
       "the keyboard's window below a status bar of 40", broken: 1,
       [Suspicion(entry: 0, reason: .apples(.inputViews))],
-      "None of these constraints is yours. They belong to the views that hold the keyboard. "
-        + "This is usual when the keyboard appears or disappears, or when the status bar changes "
-        + "its height. If you set an inputAccessoryView, check whether the report also appears "
-        + "without it. UIKit broke line 1.",
+      "None of these constraints is yours. They belong to the views that contain the "
+        + "keyboard. This conflict is usual when the keyboard appears or disappears, or when "
+        + "the status bar changes its height. If you set an inputAccessoryView, check whether "
+        + "the report also appears without it. UIKit broke line 1.",
       [
         "NSLayoutConstraint:0x10 V:|-(20)-[UIInputSetContainerView:0x1]   (Names: "
           + "'|':UITextEffectsWindow:0x2 )",
@@ -128,9 +128,9 @@ extension ReadingTests {
       "an action sheet alone", broken: 1,
       [Suspicion(entry: 0, reason: .apples(.alert))],
       "None of these constraints is yours. They belong to an alert, an action sheet or the "
-        + "share sheet. This is usual when one appears, even without any mistake in your code. "
-        + "On iPad, an action sheet also needs a sourceView or a barButtonItem for its popover. "
-        + "UIKit broke line 1.",
+        + "share sheet. This conflict is usual when one of them appears, even if your code has "
+        + "no mistake. On iPad, an action sheet also needs a sourceView or a barButtonItem for "
+        + "its popover. UIKit broke line 1.",
       [
         "NSLayoutConstraint:0x10 UIView:0x1.width == - 16   (active)"
       ]),
@@ -138,9 +138,9 @@ extension ReadingTests {
       "an action sheet around plain views", broken: 1,
       [Suspicion(entry: 0, reason: .apples(.alert))],
       "None of these constraints is yours. They belong to an alert, an action sheet or the "
-        + "share sheet. This is usual when one appears, even without any mistake in your code. "
-        + "On iPad, an action sheet also needs a sourceView or a barButtonItem for its popover. "
-        + "UIKit broke line 1.",
+        + "share sheet. This conflict is usual when one of them appears, even if your code has "
+        + "no mistake. On iPad, an action sheet also needs a sourceView or a barButtonItem for "
+        + "its popover. UIKit broke line 1.",
       [
         "NSLayoutConstraint:0x10 UIView:0x1.width == 304   (active)",
         "NSLayoutConstraint:0x11 _UIAlertControllerView:0x2'Delete?'.width >= UIView:0x1.width "
@@ -153,9 +153,9 @@ extension ReadingTests {
     Case(
       "the video player", broken: 4,
       [Suspicion(entry: 3, reason: .apples(.videoPlayer))],
-      "None of these constraints is yours. They belong to the system's video player. This is "
-        + "usual when the player is laid out before it has a size, or in a view that is smaller "
-        + "than its controls. UIKit broke line 4.",
+      "None of these constraints is yours. They belong to the system's video player. This "
+        + "conflict is usual when the player is laid out before it has a size, or in a view "
+        + "that is smaller than its controls. UIKit broke line 4.",
       [
         "NSLayoutConstraint:0x10 H:|-(14)-[UILabel:0x1'Slide your finger']   (Names: "
           + "'|':AVUnsupportedContentIndicatorView:0x2 )",
@@ -169,8 +169,8 @@ extension ReadingTests {
       "a macOS toolbar's item", broken: 2,
       [Suspicion(entry: 1, reason: .apples(.windowToolbar))],
       "None of these constraints is yours. They belong to the toolbar of a macOS window. This "
-        + "is usual when a toolbar item is laid out before it has a size. If you give an item a "
-        + "view, check that view's size. UIKit broke line 2.",
+        + "conflict is usual when a toolbar item is laid out before it has a size. If you give "
+        + "an item a view, check that view's size. UIKit broke line 2.",
       [
         "NSAutoresizingMaskLayoutConstraint:0x10 h=--& v=--& V:[NSToolbarItemViewer:0x1(5)]",
         "NSAutoresizingMaskLayoutConstraint:0x11 h=--& v=-&- V:|-(3)-[_NSToolbarSpace:0x2]   "
@@ -181,9 +181,9 @@ extension ReadingTests {
     Case(
       "the columns of a split view", broken: 1,
       [Suspicion(entry: 0, reason: .apples(.splitView))],
-      "None of these constraints is yours. They belong to a split view. This is usual when the "
-        + "minimum and maximum widths of the columns don't fit the window. If you set such "
-        + "widths, check them. UIKit broke line 1.",
+      "None of these constraints is yours. They belong to a split view. This conflict is "
+        + "usual when the minimum and maximum widths of the columns don't fit the window. If "
+        + "you set these widths, check them. UIKit broke line 1.",
       [
         "NSLayoutConstraint:0x10 'NSSplitViewItem.MinSize' NSView:0x1.width >= 148   (active)",
         "NSLayoutConstraint:0x11 'NSSplitViewItem.MaxSize' NSView:0x1.width <= 97   (active)",
@@ -192,8 +192,8 @@ extension ReadingTests {
       "Messages", broken: 3,
       [Suspicion(entry: 2, reason: .apples(.screen))],
       "None of these constraints is yours. They belong to a screen, a menu or a tip that the "
-        + "system shows, such as Messages or Spotlight. This is usual when it appears or changes "
-        + "its size. UIKit broke line 3.",
+        + "system shows, such as Messages or Spotlight. This conflict is usual when it appears "
+        + "or changes its size. UIKit broke line 3.",
       [
         "NSAutoresizingMaskLayoutConstraint:0x10 h=-&- v=--& CKMessageEntryView:0x1.width == "
           + "UIInputSetHostView:0x2.width + 375",
@@ -206,8 +206,8 @@ extension ReadingTests {
       [Suspicion(entry: 1, reason: .apples(.keyboard))],
       "The numbers in these 2 constraints don't prove a conflict, because a report doesn't "
         + "tell everything about the views. None of these constraints is yours. They belong to "
-        + "the keyboard. This is usual when a text field becomes active, when the keyboard "
-        + "changes, or while a hardware keyboard is connected. UIKit broke line 2.",
+        + "the keyboard. This conflict is usual when a text field becomes active, when the "
+        + "keyboard changes, or while a hardware keyboard is connected. UIKit broke line 2.",
       [
         "NSLayoutConstraint:0x10 'assistantView.top' V:|-(0)-[SystemInputAssistantView]   "
           + "(active, names: SystemInputAssistantView:0x1, '|':UIInputSetHostView:0x2 )",

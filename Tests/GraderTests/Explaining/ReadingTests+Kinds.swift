@@ -5,8 +5,8 @@ extension ReadingTests {
     Case(
       "a mask's superview is what the view is tied to",
       [Suspicion(entry: 0, reason: .maskLeftOn)],
-      "Line 1 is almost certainly the one to change. Your constraints place BadgeView, and "
-        + "UIKit made constraints from its frame as well.",
+      "Line 1 is almost certainly the one to change. Your constraints place BadgeView, but "
+        + "UIKit also made constraints from the frame of BadgeView.",
       [
         "NSAutoresizingMaskLayoutConstraint:0x10 h=--& v=--& BadgeView:0x1.midX == 60   "
           + "(active)",
@@ -17,8 +17,8 @@ extension ReadingTests {
     Case(
       "also where the superview is named first",
       [Suspicion(entry: 0, reason: .maskLeftOn)],
-      "Line 1 is almost certainly the one to change. Your constraints place BadgeView, and "
-        + "UIKit made constraints from its frame as well.",
+      "Line 1 is almost certainly the one to change. Your constraints place BadgeView, but "
+        + "UIKit also made constraints from the frame of BadgeView.",
       [
         "NSAutoresizingMaskLayoutConstraint:0x10 h=--& v=--& BadgeView:0x1.minY == 0   (active)",
         "NSLayoutConstraint:0x11 CardView:0x2.top == BadgeView:0x1.top - 12   (active)",

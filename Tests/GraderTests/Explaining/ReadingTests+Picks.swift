@@ -88,9 +88,9 @@ extension ReadingTests {
     Case(
       "a mask is suspected whatever UIKit broke", broken: 2,
       [Suspicion(entry: 0, reason: .maskLeftOn)],
-      "Line 1 is almost certainly the one to change. Your constraints place BadgeView, and "
-        + "UIKit made constraints from its frame as well. UIKit broke line 2, but that isn't the "
-        + "one to change.",
+      "Line 1 is almost certainly the one to change. Your constraints place BadgeView, but "
+        + "UIKit also made constraints from the frame of BadgeView. UIKit broke line 2, but "
+        + "that isn't the one to change.",
       [
         "NSAutoresizingMaskLayoutConstraint:0x10 h=--& v=--& BadgeView:0x1.width == 120   "
           + "(active)",

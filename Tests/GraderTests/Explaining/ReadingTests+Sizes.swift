@@ -83,8 +83,8 @@ extension ReadingTests {
       "spacing between views that are hidden", broken: 3,
       [Suspicion(entry: 2, reason: .stackSpacing(by: 3))],
       "Line 3 doesn't fit the size that line 4 sets: change one of them. The stack view keeps "
-        + "16 points between its arranged subviews, but there is no room for them. UIKit broke "
-        + "line 3.",
+        + "16 points between its arranged subviews, but it has no room for this spacing. UIKit "
+        + "broke line 3.",
       [
         "NSLayoutConstraint:0x10 'UISV-canvas-connection' UIStackView:0x1.top == "
           + "NameLabel:0x2.top   (active)",
@@ -98,8 +98,8 @@ extension ReadingTests {
       "spacing where a row has no height", broken: 4,
       [Suspicion(entry: 2, reason: .stackSpacing(by: 3))],
       "Line 3 doesn't fit the size that line 4 sets: change one of them. The stack view keeps "
-        + "16 points between its arranged subviews, but there is no room for them. UIKit broke "
-        + "line 4.",
+        + "16 points between its arranged subviews, but it has no room for this spacing. UIKit "
+        + "broke line 4.",
       [
         "NSLayoutConstraint:0x10 'UISV-canvas-connection' UIStackView:0x1.top == "
           + "NameLabel:0x2.top   (active)",

@@ -7,8 +7,8 @@ extension ReadingTests {
       [Suspicion(entry: 0, reason: .maskLeftOn, isProven: false)],
       "The numbers in these 3 constraints don't prove a conflict, because a report doesn't "
         + "tell everything about the views. Line 1 is most likely the one to change. Your "
-        + "constraints place BadgeView, and UIKit made constraints from its frame as well. UIKit "
-        + "broke line 2.",
+        + "constraints place BadgeView, but UIKit also made constraints from the frame of "
+        + "BadgeView. UIKit broke line 2.",
       [
         "NSAutoresizingMaskLayoutConstraint:0x10 h=--& v=--& BadgeView:0x1.minX == 0   (active)",
         "NSLayoutConstraint:0x11 BadgeView:0x1.leading >= CardView:0x2.leading   (active)",
@@ -19,8 +19,8 @@ extension ReadingTests {
       [Suspicion(entry: 0, reason: .maskLeftOn, isProven: false)],
       "The numbers in these 2 constraints don't prove a conflict, because a report doesn't "
         + "tell everything about the views. Line 1 is most likely the one to change. Your "
-        + "constraints place BadgeView, and UIKit made constraints from its frame as well. UIKit "
-        + "broke line 2.",
+        + "constraints place BadgeView, but UIKit also made constraints from the frame of "
+        + "BadgeView. UIKit broke line 2.",
       [
         "NSAutoresizingMaskLayoutConstraint:0x10 h=--& v=--& BadgeView:0x1.width == 120   "
           + "(active)",

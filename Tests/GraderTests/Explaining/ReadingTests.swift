@@ -68,21 +68,21 @@ struct ReadingTests {
     arguments: [
       (
         "UITableViewCellContentView:0x2.height == 44",
-        "First let the height of the row follow its content, and set an estimated height close to "
-          + "the real ones. If the conflict stays, make your constraint optional before you "
-          + "activate it:"
+        "First let the content determine the height of the row, and set an estimated height "
+          + "close to the real heights. If the conflict remains, make your constraint optional "
+          + "before you activate it:"
       ),
       (
         "CardView:0x2.height == 44",
-        "First change the size where it is set: it comes from outside the view, and constraints "
-          + "inside can't change it. If you can't, make your constraint optional before you "
-          + "activate it:"
+        "The size is set outside the view, and constraints inside the view can't change it. "
+          + "First change the size there. If you can't, make your constraint optional before "
+          + "you activate it:"
       ),
       (
         "CardView:0x2.height == 0",
-        "First look at CardView: set its frame, or lay it out later, once it has a size. If you "
-          + "can't avoid the size of 0, make your constraint optional before you activate it, so "
-          + "that it can give way until then:"
+        "First look at CardView: set its frame, or lay it out later, once it has a size. If "
+          + "you can't avoid the size of 0, make your constraint optional before you activate "
+          + "it, so that it doesn't need to be satisfied until CardView has a size:"
       ),
     ])
   func container(size: String, said: String) throws {
@@ -96,6 +96,7 @@ struct ReadingTests {
       ], broken: 4)
     let advice = explanation.advice(on: try #require(explanation.suspects.first))
     #expect(try RealCourse.load().strings.text(advice.change) == said)
-    #expect(advice.code.last { $0.contains("priority") }?.hasSuffix(".priority = UILayoutPriority(999)") == true)
+    let priority = advice.code.first { $0.contains("priority") }
+    #expect(priority?.hasSuffix(".priority = UILayoutPriority(999)") == true)
   }
 }

@@ -27,7 +27,7 @@ struct ExplainSourceTests {
       (
         80,
         """
-          The log has 4 reports of conflicts, 3 of them different:
+          The log has 4 reports. They show 3 different conflicts:
             report  times  views                           suspected line
             ──────  ─────  ──────────────────────────────  ───────────────────────────
                  1      2  NoteLabel, NotesView            1: NoteLabel.height
@@ -43,8 +43,8 @@ struct ExplainSourceTests {
       (
         40,
         """
-          The log has 4 reports of conflicts, 3
-          of them different:
+          The log has 4 reports. They show 3
+          different conflicts:
             report: 1
             times: 2
             views: NoteLabel, NotesView

@@ -53,8 +53,8 @@ struct ExplainTests {
             0                           212
 
           Line 1 is almost certainly the one to change. Your constraints place
-          UISegmentedControl, and UIKit made constraints from its frame as well. UIKit
-          broke line 3, but that isn't the one to change.
+          UISegmentedControl, but UIKit also made constraints from the frame of
+          UISegmentedControl. UIKit broke line 3, but that isn't the one to change.
           Switch off the autoresizing mask of the view before you activate the
           constraints:
               segmentedControl.translatesAutoresizingMaskIntoConstraints = false
@@ -205,10 +205,10 @@ struct ExplainTests {
 
           Line 1 is almost certainly the one to
           change. Your constraints place
-          UISegmentedControl, and UIKit made
-          constraints from its frame as well.
-          UIKit broke line 3, but that isn't the
-          one to change.
+          UISegmentedControl, but UIKit also
+          made constraints from the frame of
+          UISegmentedControl. UIKit broke line
+          3, but that isn't the one to change.
           Switch off the autoresizing mask of
           the view before you activate the
           constraints:
