@@ -73,7 +73,7 @@ enum SampleLog {
 
     """
 
-  /// Three widths of which nothing tells which one is unwanted.
+  /// Three widths of which only UIKit's pick tells which one is unwanted.
   static let widths = """
     Unable to simultaneously satisfy constraints.
     (
@@ -87,7 +87,10 @@ enum SampleLog {
 
     """
 
-  /// The same as Masonry prints it with names.
+  /// The same without UIKit's pick.
+  static let open = widths.split(separator: "Will attempt").prefix(1).joined()
+
+  /// The log of the label as Masonry prints it with names.
   static let namedLabel = """
     Unable to simultaneously satisfy constraints.
     (
