@@ -79,6 +79,19 @@ extension Attribute {
   /// Whether the attribute is counted inside the item's layout margins.
   package var isMargin: Bool { rawValue >= Attribute.leftMargin.rawValue }
 
+  /// The same edge inside the layout margins; `nil` for what is no edge.
+  var margin: Attribute? {
+    switch self {
+    case .left: .leftMargin
+    case .right: .rightMargin
+    case .top: .topMargin
+    case .bottom: .bottomMargin
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    default: nil
+    }
+  }
+
   /// Whether the attribute is one of an item's four sides, counted inside its margins or not.
   package var isEdge: Bool {
     switch self {

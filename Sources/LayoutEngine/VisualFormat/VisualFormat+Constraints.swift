@@ -134,18 +134,3 @@ extension VisualFormat {
     }
   }
 }
-
-extension Attribute {
-  /// The same edge inside the layout margins; `nil` for what is no edge.
-  var margin: Attribute? {
-    switch self {
-    case .left: .leftMargin
-    case .right: .rightMargin
-    case .top: .topMargin
-    case .bottom: .bottomMargin
-    case .leading: .leadingMargin
-    case .trailing: .trailingMargin
-    default: nil
-    }
-  }
-}
