@@ -1,7 +1,7 @@
 /// How the two sides of a constraint compare.
 ///
 /// The raw values are those of `NSLayoutRelation`.
-package enum Relation: Int, CaseIterable, Hashable, Sendable {
+package enum Relation: Int, CaseIterable, Hashable, Sendable, BitwiseCopyable {
   case lessThanOrEqual = -1
   case equal = 0
   case greaterThanOrEqual = 1

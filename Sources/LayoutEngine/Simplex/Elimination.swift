@@ -66,17 +66,19 @@ struct Elimination: Sendable {
     definitionOf = [Int32](repeating: -1, count: count)
     columnRows = AdjacencyLists(count: count)
     columnCounts = [Int32](repeating: 0, count: count)
-    knownCounts = [Int32](repeating: 0, count: problem.rows.count)
-    replaced = [Int32](repeating: -1, count: problem.rows.count)
-    trace = Trace(rowCount: problem.rows.count)
+    knownCounts = [Int32](repeating: 0, count: problem.rowCount)
+    replaced = [Int32](repeating: -1, count: problem.rowCount)
+    trace = Trace(rowCount: problem.rowCount)
     sum = AffineAccumulator(variableCount: count)
-    rows.reserveCapacity(problem.rows.count)
-    statuses.reserveCapacity(problem.rows.count)
-    for (index, row) in problem.rows.enumerated() {
-      for term in row.terms { sum.add(term.variable, times: term.coefficient) }
-      sum.add(-row.constant)
-      append(try Self.finite(sum.take()), row.isRequiredEquation ? .equation : .other)
-      if row.isRequiredEquation {
+    rows.reserveCapacity(problem.rowCount)
+    statuses.reserveCapacity(problem.rowCount)
+    for (index, head) in problem.heads.enumerated() {
+      for term in problem.terms[problem.termRange(ofRow: index)] {
+        sum.add(term.variable, times: term.coefficient)
+      }
+      sum.add(-head.constant)
+      append(try Self.finite(sum.take()), head.isRequiredEquation ? .equation : .other)
+      if head.isRequiredEquation {
         queue.add(Int32(index), length: rows[index].terms.count)
       }
     }
@@ -232,8 +234,4 @@ struct Elimination: Sendable {
     guard expression.isFinite else { throw .overflow }
     return expression
   }
-}
-
-extension LinearProblem.Row {
-  fileprivate var isRequiredEquation: Bool { level == 0 && relation == .equal }
 }

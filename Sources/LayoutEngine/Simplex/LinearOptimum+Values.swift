@@ -15,10 +15,10 @@ extension LinearOptimum {
       values[variable] = try checked(
         definition.expression.value(at: values), of: variable, size: size)
     }
-    for (index, row) in problem.rows.enumerated() where row.level == 0 {
-      let off = row.violation(at: values)
-      guard abs(off) <= Tolerance.residual * (1 + row.size(at: values)) else {
-        throw .residual(row: index, off: off)
+    for row in problem.heads.indices where problem.heads[row].level == 0 {
+      let off = problem.violation(ofRow: row, at: values)
+      guard abs(off) <= Tolerance.residual * (1 + problem.size(ofRow: row, at: values)) else {
+        throw .residual(row: row, off: off)
       }
     }
     return values

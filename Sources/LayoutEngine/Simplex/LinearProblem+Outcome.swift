@@ -50,10 +50,10 @@ extension LinearProblem {
     }
     for (row, expression) in elimination.rows.enumerated()
     where elimination.statuses[row] != .used {
-      let isSize = row >= rows.count
+      let isSize = row >= rowCount
       let isFeasible = try reduced.add(
-        expression, isSize ? .greaterThanOrEqual : rows[row].relation,
-        level: isSize ? 0 : rows[row].level, row: Int32(row))
+        expression, isSize ? .greaterThanOrEqual : heads[row].relation,
+        level: isSize ? 0 : heads[row].level, row: Int32(row))
       if !isFeasible { return Int32(row) }
     }
     return nil
@@ -61,13 +61,13 @@ extension LinearProblem {
 
   private func infeasible(_ found: [Int32], _ elimination: Elimination) -> LinearOutcome {
     let all = elimination.trace.rows(behind: found) { elimination.definitions[Int($0)].row }
-    return .infeasible(among: all.map { Int($0) }.filter { $0 < rows.count })
+    return .infeasible(among: all.map { Int($0) }.filter { $0 < rowCount })
   }
 
   private func checkNumbers() throws(SolverError) {
-    for (index, row) in rows.enumerated() {
-      guard row.constant.isFinite else { throw .rowNotFinite(index) }
-      for term in row.terms {
+    for (index, head) in heads.enumerated() {
+      guard head.constant.isFinite else { throw .rowNotFinite(index) }
+      for term in terms[termRange(ofRow: index)] {
         guard term.coefficient.isFinite else { throw .rowNotFinite(index) }
         guard term.variable >= 0, Int(term.variable) < variableCount else {
           throw .unknownVariable(term.variable, row: index)

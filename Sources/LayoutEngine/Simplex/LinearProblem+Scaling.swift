@@ -3,11 +3,9 @@ extension LinearProblem {
   var isBadlyScaled: Bool {
     var smallest = Double.infinity
     var largest = 0.0
-    for row in rows {
-      for number in row.terms.map(\.coefficient) + [row.constant] where number != 0 {
-        smallest = min(smallest, abs(number))
-        largest = max(largest, abs(number))
-      }
+    for number in [terms.map(\.coefficient), heads.map(\.constant)].joined() where number != 0 {
+      smallest = min(smallest, abs(number))
+      largest = max(largest, abs(number))
     }
     return smallest / largest < Tolerance.noise
   }

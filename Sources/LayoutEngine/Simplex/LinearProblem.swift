@@ -2,9 +2,12 @@
 ///
 ///     x0 - 0.5 x1 >= 20       level 0: required
 ///     x1          =  100      level 2: violated as little as the levels above it allow
+///
+/// The rows are stored as compressed sparse rows: the terms of all rows stand in one array, and each
+/// row knows where its terms end. Adding a row takes no memory of its own.
 package struct LinearProblem: Hashable, Sendable {
   /// A variable with its coefficient.
-  package struct Term: Hashable, Sendable {
+  package struct Term: Hashable, Sendable, BitwiseCopyable {
     /// The variable, counted from 0.
     package let variable: Int32
     package let coefficient: Double
@@ -32,16 +35,106 @@ package struct LinearProblem: Hashable, Sendable {
     }
   }
 
+  /// What a row is besides its terms.
+  struct Head: Hashable, Sendable, BitwiseCopyable {
+    var constant: Double
+    var level: UInt32
+    /// Where the terms of the row end in ``LinearProblem/terms``.
+    var end: Int32
+    var relation: Relation
+
+    /// Whether the row is a required equation.
+    var isRequiredEquation: Bool { level == 0 && relation == .equal }
+  }
+
   /// For every variable whether it has the lower bound 0.
   package let isNonnegative: [Bool]
-  package var rows: [Row]
+  /// The rows, without their terms.
+  private(set) var heads: [Head] = []
+  /// The terms of all rows, one row after the other.
+  private(set) var terms: [Term] = []
 
   /// The number of variables.
   package var variableCount: Int { isNonnegative.count }
 
-  package init(isNonnegative: [Bool], rows: [Row]) {
+  /// The number of rows.
+  package var rowCount: Int { heads.count }
+
+  /// Makes a problem without rows.
+  ///
+  /// - Parameters:
+  ///   - isNonnegative: For every variable whether it has the lower bound 0.
+  ///   - rowCount: The number of rows to make room for.
+  ///   - termCount: The number of terms to make room for.
+  package init(isNonnegative: [Bool], roomForRows rowCount: Int = 0, terms termCount: Int = 0) {
     self.isNonnegative = isNonnegative
-    self.rows = rows
+    heads.reserveCapacity(rowCount)
+    terms.reserveCapacity(termCount)
+  }
+
+  package init(isNonnegative: [Bool], rows: [Row]) {
+    self.init(isNonnegative: isNonnegative, roomForRows: rows.count)
+    for row in rows { add(row) }
+  }
+}
+
+extension LinearProblem {
+  /// Adds a term to the row that ``endRow(_:_:level:)`` will end.
+  package mutating func addTerm(_ variable: Int32, _ coefficient: Double) {
+    terms.append(Term(variable, coefficient))
+  }
+
+  /// Ends a row: its terms are those that were added since the row before it.
+  package mutating func endRow(_ relation: Relation, _ constant: Double, level: UInt32 = 0) {
+    heads.append(
+      Head(constant: constant, level: level, end: Int32(terms.count), relation: relation))
+  }
+
+  /// Adds a row.
+  package mutating func add(_ row: Row) {
+    terms += row.terms
+    endRow(row.relation, row.constant, level: row.level)
+  }
+
+  /// Gives a row another level.
+  mutating func setLevel(ofRow row: Int, to level: UInt32) { heads[row].level = level }
+
+  /// Where the terms of a row stand in ``terms``.
+  func termRange(ofRow row: Int) -> Range<Int> {
+    (row == 0 ? 0 : Int(heads[row - 1].end))..<Int(heads[row].end)
+  }
+
+  /// One of the rows, by its number from 0.
+  package func row(_ row: Int) -> Row {
+    let head = heads[row]
+    return Row(
+      Array(terms[termRange(ofRow: row)]), head.relation, head.constant, level: head.level)
+  }
+
+  /// All rows.
+  ///
+  /// - Complexity: O(terms), with one array for each row.
+  package var rows: [Row] { heads.indices.map(row) }
+
+  /// By how much the values violate a row: left minus right side; 0 if it is satisfied.
+  ///
+  /// A positive number means that the left side is too large.
+  package func violation(ofRow row: Int, at values: [Double]) -> Double {
+    let head = heads[row]
+    var difference = -head.constant
+    for term in terms[termRange(ofRow: row)] {
+      difference += term.coefficient * values[Int(term.variable)]
+    }
+    return head.relation.violation(of: difference)
+  }
+
+  /// The sum of the absolute values of a row's terms and constant, to judge rounding by.
+  func size(ofRow row: Int, at values: [Double]) -> Double {
+    var size = abs(heads[row].constant)
+    for term in terms[termRange(ofRow: row)] {
+      size += abs(term.coefficient * values[Int(term.variable)])
+    }
+    return size
   }
 }
 

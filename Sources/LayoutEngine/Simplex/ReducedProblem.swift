@@ -15,7 +15,7 @@ struct ReducedProblem: Sendable {
   init(_ problem: LinearProblem) {
     variableCount = problem.variableCount
     var levels: [UInt32] = [0]
-    let optional = problem.rows.lazy.map(\.level).filter { $0 > 0 }
+    let optional = problem.heads.lazy.map(\.level).filter { $0 > 0 }
     for level in optional.sorted() where level != levels.last {
       levels.append(level)
     }
