@@ -1,7 +1,7 @@
 extension LinearOptimum {
   /// The range of a variable over all optima.
   func extent(of variable: Int, _ work: inout WorkLimit) throws(SolverError) -> Extent {
-    guard mayVary[variable] else {
+    guard mayVary(variable) else {
       return Extent(lowest: values[variable], highest: values[variable])
     }
     return try extent(of: [LinearProblem.Term(Int32(variable), 1)], &work)
@@ -95,50 +95,5 @@ extension LinearOptimum {
       }
     }
     return parts
-  }
-
-  /// A linear expression in terms of the unknowns that may still vary.
-  private func expression(
-    of sum: [LinearProblem.Term], _ work: inout WorkLimit
-  ) throws(SolverError) -> Affine {
-    var unknowns: [LinearProblem.Term] = []
-    var constant = 0.0
-    // Definitions still to be substituted, the earliest one at the end: a definition only contains
-    // variables that were defined later, so each definition is substituted once.
-    var pending: [LinearProblem.Term] = []
-    for term in sum { insert(term, into: &pending) }
-    while let term = pending.popLast() {
-      try work.spend(1)
-      let place = definitionOf[Int(term.variable)]
-      guard mayVary[Int(term.variable)] else {
-        constant += term.coefficient * values[Int(term.variable)]
-        continue
-      }
-      guard place >= 0 else {
-        unknowns.append(term)
-        continue
-      }
-      let expression = definitions[Int(place)].expression
-      constant += term.coefficient * expression.constant
-      for part in expression.terms {
-        insert(
-          LinearProblem.Term(part.variable, part.coefficient * term.coefficient), into: &pending)
-      }
-    }
-    let terms = Affine.collected(unknowns)
-    guard constant.isFinite, terms.allSatisfy(\.coefficient.isFinite) else { throw .overflow }
-    return Affine(terms: terms, constant: constant)
-  }
-
-  private func insert(_ term: LinearProblem.Term, into pending: inout [LinearProblem.Term]) {
-    let place = definitionOf[Int(term.variable)]
-    var spot = pending.count
-    while spot > 0, definitionOf[Int(pending[spot - 1].variable)] < place, place >= 0 { spot -= 1 }
-    if spot > 0, pending[spot - 1].variable == term.variable {
-      let sum = pending[spot - 1].coefficient + term.coefficient
-      pending[spot - 1] = LinearProblem.Term(term.variable, sum)
-    } else {
-      pending.insert(term, at: spot)
-    }
   }
 }

@@ -3,36 +3,42 @@ package struct LinearOptimum: Sendable {
   /// The value of each variable.
   package internal(set) var values: [Double]
   let problem: LinearProblem
-  /// Eliminated variables, each in terms of variables that are defined later or never.
-  let definitions: [Elimination.Definition]
-  /// By variable: the index of its definition, or -1.
-  let definitionOf: [Int32]
+  /// Eliminated variables in terms of the unknowns.
+  let definitions: Definitions
   var components: [Component]
-  /// By variable: the index of its component, or -1 if it has a definition.
+  /// By variable: the index of its component, or -1 if it was eliminated.
   var componentOf: [Int32]
-  /// By variable: whether it may have another value in another optimum, as far as is known.
-  var mayVary: [Bool]
+  /// By variable: whether it may have another value in another optimum, as far as is known; empty if
+  /// none may.
+  var mayVary: [Bool] = []
 
   init(
-    of problem: LinearProblem, definitions: [Elimination.Definition], definitionOf: [Int32],
-    components: [Component], componentOf: [Int32]
+    of problem: LinearProblem, definitions: Definitions, components: [Component],
+    componentOf: [Int32]
   ) throws(SolverError) {
     self.problem = problem
     self.definitions = definitions
-    self.definitionOf = definitionOf
     self.components = components
     self.componentOf = componentOf
-    mayVary = []
     values = []
     values = try checkedValues()
-    mayVary = variablesThatMayVary()
+    if !isCertainlyUnique { mayVary = variablesThatMayVary() }
+  }
+
+  /// The only optimum, which has these values.
+  init(of problem: LinearProblem, at values: [Double]) {
+    self.problem = problem
+    definitions = Definitions()
+    components = []
+    componentOf = []
+    self.values = values
   }
 
   /// Whether there is certainly no other optimum; `false` means that there may be others.
   package var isCertainlyUnique: Bool { !components.contains(where: \.mayHaveOtherOptima) }
 
   /// Whether a variable may have another value in another optimum.
-  package func mayVary(_ variable: Int) -> Bool { mayVary[variable] }
+  package func mayVary(_ variable: Int) -> Bool { !mayVary.isEmpty && mayVary[variable] }
 
   /// The range of a variable over all optima.
   ///
@@ -55,15 +61,17 @@ package struct LinearOptimum: Sendable {
 
   private func variablesThatMayVary() -> [Bool] {
     var mayVary = [Bool](repeating: false, count: values.count)
-    if isCertainlyUnique { return mayVary }
     for variable in values.indices where componentOf[variable] >= 0 {
       mayVary[variable] = components[Int(componentOf[variable])]
         .mayVary([LinearProblem.Term(Int32(variable), 1)])
     }
-    for definition in definitions.reversed() {
-      mayVary[Int(definition.variable)] = definition.expression.terms.contains {
+    for place in definitions.definitions.indices.reversed() {
+      mayVary[Int(definitions.definitions[place].variable)] = definitions.terms(of: place).contains {
         mayVary[Int($0.variable)]
       }
+    }
+    for variable in values.indices where !definitions.aliases[variable].isKnown {
+      mayVary[variable] = mayVary[Int(definitions.aliases[variable].root)]
     }
     return mayVary
   }

@@ -1,15 +1,17 @@
-/// Gaussian elimination of required equations (presolve): each one defines a variable by others.
+/// The third pass of the elimination: Gaussian elimination of the equations that are left, in an order
+/// that keeps the rows short.
 ///
-/// Most layouts are triangular. So equations with one or two unknowns go first, whatever their
-/// order, then column singletons (variables that occur in one row only), then other equations as
-/// long as the fill-in stays small. A definition is never rewritten later: the values are
-/// substituted at the end, in reverse order. So a chain of n equations takes about n steps.
+/// Equations with one or two unknowns go first, whatever their order, then column singletons
+/// (variables that occur in one row only), then other equations as long as the fill-in stays small. A
+/// definition is never rewritten later: the values are substituted at the end, in reverse order.
 /// Equations that remain are left to the simplex method.
-struct Elimination: Sendable {
+///
+/// Source: H. Markowitz, "The elimination form of the inverse", Management Science 1957.
+struct MarkowitzElimination: Sendable {
   /// A variable, expressed by others with the help of an equation.
   struct Definition: Sendable {
     let variable: Int32
-    /// The equation.
+    /// The equation, as a row of the remainder.
     let row: Int32
     /// The value of the variable, in variables that are defined later or never.
     let expression: Affine
@@ -26,15 +28,11 @@ struct Elimination: Sendable {
   }
 
   /// Every row as left minus right side, in variables that aren't defined.
-  ///
-  /// After the problem's rows come the expressions of nonnegative variables, at least 0.
   var rows: [Affine] = []
   private(set) var statuses: [Status] = []
   private(set) var definitions: [Definition] = []
   /// By variable: the index of its definition, or -1.
   private(set) var definitionOf: [Int32]
-  private(set) var trace: Trace
-  let isNonnegative: [Bool]
   /// By variable: the rows that contain it, and some that no longer do.
   var columnRows: AdjacencyLists
   /// By variable: the number of rows that contain it.
@@ -57,37 +55,29 @@ struct Elimination: Sendable {
   /// How many terms the use of one equation may add to all rows together (fill-in).
   private static let mostFill = 16
 
-  /// Copies the rows of a problem.
-  ///
-  /// - Throws: ``SolverError/overflow`` if a number outgrows a double.
-  init(_ problem: LinearProblem) throws(SolverError) {
-    let count = problem.variableCount
-    isNonnegative = problem.isNonnegative
+  /// Copies the rows that no earlier pass has used.
+  init(_ remainder: Remainder, isUsed: [Bool], variableCount count: Int) {
     definitionOf = [Int32](repeating: -1, count: count)
     columnRows = AdjacencyLists(count: count)
     columnCounts = [Int32](repeating: 0, count: count)
-    knownCounts = [Int32](repeating: 0, count: problem.rowCount)
-    replaced = [Int32](repeating: -1, count: problem.rowCount)
-    trace = Trace(rowCount: problem.rowCount)
+    knownCounts = [Int32](repeating: 0, count: remainder.rows.count)
+    replaced = [Int32](repeating: -1, count: remainder.rows.count)
     sum = AffineAccumulator(variableCount: count)
-    rows.reserveCapacity(problem.rowCount)
-    statuses.reserveCapacity(problem.rowCount)
-    for (index, head) in problem.heads.enumerated() {
-      for term in problem.terms[problem.termRange(ofRow: index)] {
-        sum.add(term.variable, times: term.coefficient)
+    rows.reserveCapacity(remainder.rows.count)
+    statuses.reserveCapacity(remainder.rows.count)
+    for (index, row) in remainder.rows.enumerated() {
+      guard !isUsed[index] else {
+        append(Affine(), .used)
+        continue
       }
-      sum.add(-head.constant)
-      append(try Self.finite(sum.take()), head.isRequiredEquation ? .equation : .other)
-      if head.isRequiredEquation {
-        queue.add(Int32(index), length: rows[index].terms.count)
-      }
+      let isEquation = index < remainder.equationCount
+      append(
+        Affine(
+          terms: Array(remainder.terms(of: index)), constant: row.offset.value,
+          size: row.offset.size), isEquation ? .equation : .other)
+      if isEquation { queue.add(Int32(index), length: rows[index].terms.count) }
     }
     columnSingletons = (0..<Int32(count)).filter { columnCounts[Int($0)] == 1 }
-  }
-
-  /// The variables that no equation defines, by rising number.
-  var unknowns: [Int32] {
-    definitionOf.indices.compactMap { definitionOf[$0] < 0 ? Int32($0) : nil }
   }
 
   private mutating func append(_ expression: Affine, _ status: Status) {
@@ -159,13 +149,14 @@ struct Elimination: Sendable {
     sum.add(rest.constant * factor)
     statuses[place] = .used
     for term in rest.terms { release(term.variable) }
-    return try define(pivot.variable, try Self.finite(sum.take()), by: row, &work)
+    try define(pivot.variable, try Self.finite(sum.take()), by: row, &work)
+    return true
   }
 
   /// The pivot of an equation: the variable in the fewest other rows (Markowitz's rule).
   ///
-  /// Small coefficients aren't used. A lower bound of 0 counts as one more row. Among equals the
-  /// last one is taken, because the variables that many rows contain tend to come early.
+  /// Small coefficients aren't used. A bound is a row like others. Among equals the last one is
+  /// taken, because the variables that many rows contain tend to come early.
   private func pivot(in expression: Affine, for wanted: Int32?) -> LinearProblem.Term? {
     var largest = 0.0
     for term in expression.terms { largest = max(largest, abs(term.coefficient)) }
@@ -175,8 +166,7 @@ struct Elimination: Sendable {
     where abs(term.coefficient) >= Tolerance.pivotThreshold * largest
       && (wanted == nil || wanted == term.variable)
     {
-      let place = Int(term.variable)
-      let others = columnCounts[place] - 1 + (isNonnegative[place] ? 1 : 0)
+      let others = columnCounts[Int(term.variable)] - 1
       guard others <= fewest else { continue }
       fewest = others
       best = term
@@ -194,11 +184,9 @@ struct Elimination: Sendable {
   }
 
   /// Substitutes an expression for a variable in all rows.
-  ///
-  /// - Returns: `false` if the variable is nonnegative and its value turns out negative.
   private mutating func define(
     _ variable: Int32, _ expression: Affine, by row: Int32, _ work: inout WorkLimit
-  ) throws(SolverError) -> Bool {
+  ) throws(SolverError) {
     let definition = Definition(variable: variable, row: row, expression: expression)
     let place = Int32(definitions.count)
     definitions.append(definition)
@@ -211,23 +199,12 @@ struct Elimination: Sendable {
         let term = rows[Int(user)].place(of: variable)
       else { continue }
       replaced[Int(user)] = variable
-      trace.note(place, in: user)
       if expression.terms.isEmpty {
         try substitute(expression.constant, forTerm: term, in: Int(user), &work)
       } else {
         try rewrite(Int(user), with: definition, forTerm: term, &work)
       }
     }
-    guard isNonnegative[Int(variable)] else { return true }
-    if expression.terms.isEmpty {
-      return expression.constant >= -Tolerance.same * (1 + expression.size)
-    }
-    trace.addRow()
-    knownCounts.append(0)
-    replaced.append(-1)
-    trace.note(place, in: Int32(rows.count))
-    append(expression, .other)
-    return true
   }
 
   static func finite(_ expression: Affine) throws(SolverError) -> Affine {

@@ -1,4 +1,4 @@
-extension Elimination {
+extension MarkowitzElimination {
   /// Substitutes a number for a variable.
   mutating func substitute(
     _ number: Double, forTerm term: Int, in row: Int, _ work: inout WorkLimit

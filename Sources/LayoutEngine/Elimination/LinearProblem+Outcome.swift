@@ -1,0 +1,113 @@
+/// The result of solving a linear problem: an optimum, or rows that prove it infeasible.
+package enum LinearOutcome: Sendable {
+  /// All required rows are satisfied, and the optional ones are violated as little as possible.
+  case optimal(LinearOptimum)
+  /// The required rows can't all be satisfied.
+  ///
+  /// The numbers, rising, are those of rows that already conflict with each other. The set is
+  /// usually small, but not always minimal.
+  case infeasible(among: [Int])
+}
+
+extension LinearProblem {
+  /// Solves the problem: required rows first, then level by level the least violation.
+  ///
+  /// A level minimises the sum of the absolute violations of its rows. However many rows of a later
+  /// level are violated, that never outweighs an earlier level (lexicographic goal programming).
+  ///
+  /// The steps, each with its folder: equations are eliminated; what they leave falls apart into
+  /// components; a component of one unknown has a closed form; others take the simplex method.
+  ///
+  /// - Throws: ``SolverError`` if a number is not finite, the arithmetic fails, or the problem
+  ///   is too large.
+  package func outcome() throws(SolverError) -> LinearOutcome {
+    var work = WorkLimit()
+    return try outcome(&work)
+  }
+
+  /// The same, within a limit on the arithmetic.
+  func outcome(_ work: inout WorkLimit) throws(SolverError) -> LinearOutcome {
+    let longest = try longestCheckedRow()
+    var arena = Arena(
+      byteCount: EquationPass.byteCount(self, longest: longest), buffers: EquationPass.bufferCount)
+    var pass = EquationPass(self, longest: longest, &arena)
+    if let row = try pass.run(&work) { return infeasible([row], pass) }
+    let (bounds, negative) = pass.bounds()
+    if let negative { return infeasible([Int32(rowCount) + negative], pass) }
+    guard pass.freeCount > 0 else { return try known(pass) }
+    var remainder = try Remainder(of: &pass, &work)
+    for bound in bounds { remainder.addBound(bound, from: Int32(rowCount) + bound.bounded) }
+    return try outcome(remainder, Definitions(pass.forest), &work)
+  }
+
+  /// Solves what the first pass left.
+  private func outcome(
+    _ remainder: Remainder, _ known: Definitions, _ work: inout WorkLimit
+  ) throws(SolverError) -> LinearOutcome {
+    var definitions = known
+    let (rest, conflicting) = try remainder.eliminated(into: &definitions, &work)
+    if let conflicting { return infeasible([conflicting], definitions) }
+    var reduced = ReducedProblem(self)
+    for row in rest {
+      let isFeasible = try reduced.add(
+        row.expression, row.relation, level: row.level, row: row.source)
+      if !isFeasible { return infeasible([row.source], definitions) }
+    }
+    switch try reduced.solved(unknowns: definitions.unknowns, &work) {
+    case .infeasible(let found): return infeasible(found, definitions)
+    case .components(let components, let componentOf):
+      return .optimal(
+        try LinearOptimum(
+          of: self, definitions: definitions, components: components, componentOf: componentOf))
+    }
+  }
+
+  /// The optimum where every variable is known, if the known values satisfy the other rows.
+  private func known(_ pass: borrowing EquationPass) throws(SolverError) -> LinearOutcome {
+    var values: [Double] = []
+    values.reserveCapacity(variableCount)
+    for variable in 0..<Int32(variableCount) {
+      values.append(pass.forest.alias(of: variable).offset.value)
+    }
+    for row in heads.indices where heads[row].level == 0 && heads[row].relation != .equal {
+      let off = abs(violation(ofRow: row, at: values))
+      if off > 0, off > Tolerance.same * (1 + size(ofRow: row, at: values)) {
+        return infeasible([Int32(row)], pass)
+      }
+    }
+    try check(&values, Definitions())
+    return .optimal(LinearOptimum(of: self, at: values))
+  }
+
+  private func infeasible(_ found: [Int32], _ pass: borrowing EquationPass) -> LinearOutcome {
+    infeasible(found, Definitions(pass.forest))
+  }
+
+  /// The rows behind some that conflict; a number from the row count on is a variable's lower bound.
+  private func infeasible(_ found: [Int32], _ definitions: Definitions) -> LinearOutcome {
+    let count = Int32(rowCount)
+    return .infeasible(
+      among: definitions.rows(
+        behind: found.filter { $0 < count }, and: found.filter { $0 >= count }.map { $0 - count },
+        in: self))
+  }
+
+  /// Checks all numbers, and tells how many terms the longest row has.
+  private func longestCheckedRow() throws(SolverError) -> Int {
+    var longest = 0
+    var start = 0
+    for (index, head) in heads.enumerated() {
+      guard head.constant.isFinite else { throw .rowNotFinite(index) }
+      for place in start..<Int(head.end) {
+        guard terms[place].coefficient.isFinite else { throw .rowNotFinite(index) }
+        let variable = terms[place].variable
+        guard variable >= 0, Int(variable) < variableCount else {
+          throw .unknownVariable(variable, row: index)
+        }
+      }
+      longest = max(longest, Int(head.end) - start)
+      start = Int(head.end)
+    }
+    return longest
+  }
+}

@@ -1,0 +1,78 @@
+/// The second pass of the elimination: an equation is put aside if one of its variables occurs nowhere
+/// else (a free column singleton).
+///
+/// Whatever values the others get, the equation then gives that variable its value. Putting it aside
+/// may leave another equation with such a variable, and so on, from the end of a chain to its
+/// beginning:
+///
+///     y3 = y2 + height2 + 8          y3 occurs nowhere else; without this equation y2 doesn't either
+///     y2 = y1 + height1 + 8
+///
+/// Nothing is substituted, so nothing becomes longer.
+///
+/// Complexity: O(terms).
+/// Source: E. Andersen and K. Andersen, "Presolving in linear programming", 1995, section 3.2.
+struct Peel {
+  private let remainder: Remainder
+  /// By variable: the number of equations that contain it; very many if another row does.
+  private var uses: [Int32]
+  /// By variable: the sum of the numbers of the equations that contain it; with one, its number.
+  private var numbers: [Int]
+  /// Variables that occur in one equation only.
+  private var singletons: [Int32] = []
+  /// By row of the remainder: whether it was put aside.
+  private(set) var isUsed: [Bool]
+
+  init(_ remainder: Remainder, variableCount: Int) {
+    self.remainder = remainder
+    uses = [Int32](repeating: 0, count: variableCount)
+    numbers = [Int](repeating: 0, count: variableCount)
+    isUsed = [Bool](repeating: false, count: remainder.rows.count)
+    for row in remainder.rows.indices {
+      let isEquation = row < remainder.equationCount
+      for term in remainder.terms(of: row) {
+        let variable = Int(term.variable)
+        uses[variable] = isEquation ? uses[variable] + 1 : .max / 2
+        if isEquation { numbers[variable] += row }
+      }
+    }
+  }
+
+  /// Puts equations aside, each as the definition of a variable.
+  ///
+  /// - Throws: ``SolverError/overflow`` if a number outgrows a double.
+  mutating func run(into definitions: inout Definitions) throws(SolverError) {
+    for row in 0..<remainder.equationCount {
+      for term in remainder.terms(of: row) where uses[Int(term.variable)] == 1 {
+        singletons.append(term.variable)
+      }
+    }
+    while let variable = singletons.popLast() {
+      guard uses[Int(variable)] == 1 else { continue }
+      try putAside(numbers[Int(variable)], defining: variable, in: &definitions)
+    }
+  }
+
+  private mutating func putAside(
+    _ row: Int, defining variable: Int32, in definitions: inout Definitions
+  ) throws(SolverError) {
+    let terms = remainder.terms(of: row)
+    let largest = terms.reduce(0) { max($0, abs($1.coefficient)) }
+    guard let pivot = terms.first(where: { $0.variable == variable }),
+      abs(pivot.coefficient) >= Tolerance.pivotThreshold * largest
+    else { return }
+    let factor = -1 / pivot.coefficient
+    let source = remainder.rows[row]
+    try definitions.define(
+      variable,
+      as: terms.lazy.filter { $0.variable != variable }.map {
+        LinearProblem.Term($0.variable, $0.coefficient * factor)
+      }, plus: source.offset.scaled(by: factor), by: source.source)
+    isUsed[row] = true
+    for term in terms {
+      uses[Int(term.variable)] -= 1
+      numbers[Int(term.variable)] -= row
+      if uses[Int(term.variable)] == 1 { singletons.append(term.variable) }
+    }
+  }
+}
