@@ -70,7 +70,7 @@ let package = Package(
       path: "Tests/ReferenceCases", swiftSettings: strict),
     .executableTarget(
       name: "reference-cases",
-      dependencies: ["ReferenceCases", "Feedback", "Course", "Platform"],
+      dependencies: ["ReferenceCases", "Feedback", "Course", "Platform", "LayoutEngine"],
       path: "Tests/ReferenceProgram", swiftSettings: strict),
     .target(
       name: "TestRunners",
@@ -82,7 +82,7 @@ let package = Package(
     .testTarget(
       name: "ReferenceCasesTests",
       dependencies: ["ReferenceCases", "Course", "LayoutEngine"],
-      resources: [.copy("Oracle"), .copy("Vectors")], swiftSettings: strict),
+      resources: [.copy("Oracle"), .copy("Systems"), .copy("Vectors")], swiftSettings: strict),
     .testTarget(
       name: "GraderTests",
       dependencies: [

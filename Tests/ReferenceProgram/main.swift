@@ -1,6 +1,7 @@
 import Course
 import Feedback
 import Foundation
+import LayoutEngine
 import Platform
 import ReferenceCases
 
@@ -9,8 +10,14 @@ import ReferenceCases
 ///     swift run reference-cases oracle Tests/ReferenceCasesTests/Oracle/must.jsonl
 ///     swift run reference-cases vectors Tests/ReferenceCasesTests/Vectors
 ///
-/// Exit status: 0 if every case is right or says why it can't be, 1 if one isn't, 2 for other words
-/// or files.
+/// Compares the solver with HiGHS on linear systems, and writes the conflicts into a file if one is
+/// named; or solves one for some seconds and writes its values, one a line:
+///
+///     swift run -c release reference-cases systems Tests/ReferenceCasesTests/Systems/systems.lcs
+///     swift run -c release reference-cases solve FILE.lcs SECONDS OUT.sol
+///
+/// Exit status: 0 if every case is right or says why it can't be, and after `solve`; 1 if one isn't
+/// right, or the solver fails; 2 for other words or files.
 enum ReferenceProgram {
   /// The most that a file may hold: 64 MiB, some twenty thousand scenes.
   private static let largest = 64 << 20
@@ -34,8 +41,47 @@ enum ReferenceProgram {
       }
       say(reports.flatMap(\.lines))
       return !reports.isEmpty && reports.allSatisfy(\.passes)
+    case ("systems", 2), ("systems", 3):
+      let report = SystemReport(on: try systems(in: words[1]))
+      if words.count > 2 {
+        try AtomicFile.write(report.conflicts.map { $0 + "\n" }.joined(), to: words[2])
+      }
+      say(report.lines)
+      return report.passes
+    case ("solve", 4): return try solve(words[1], seconds: words[2], writingTo: words[3])
     default:
-      fail("usage: reference-cases oracle FILE, or reference-cases vectors FOLDER")
+      fail(
+        """
+        usage: reference-cases oracle FILE
+               reference-cases vectors FOLDER
+               reference-cases systems FILE [CONFLICTS]
+               reference-cases solve FILE SECONDS OUT
+        """)
+    }
+  }
+
+  private static func systems(in path: String) throws -> [LinearSystem] {
+    do { return try LinearSystemReader.systems(in: TextFile.read(path, limit: largest)) } catch {
+      guard let error = error as? LinearSystemError else { throw error }
+      fail("\(path):\(error.line): \(error.words)")
+    }
+  }
+
+  private static func solve(
+    _ path: String, seconds: String, writingTo out: String
+  ) throws -> Bool {
+    guard let time = Double(seconds), time >= 0, time < 1e6 else {
+      fail("\(seconds) is no time: write a number of seconds, such as 0.5")
+    }
+    guard let system = try systems(in: path).first else {
+      fail("\(path) has no system: begin one with a line \"LCS1 NAME SIZE SEED\"")
+    }
+    do {
+      say(try SystemCommand.lines(solving: system, seconds: time, writingTo: out))
+      return true
+    } catch let error as SolverError {
+      say(["our mistake: \(error)"])
+      return false
     }
   }
 
