@@ -11,8 +11,10 @@ struct AliasForest {
   let aliases: UnsafeMutableBufferPointer<Alias>
 
   init(variableCount: Int, _ arena: inout Arena) {
-    aliases = arena.buffer(variableCount, of: Alias(free: 0))
-    for variable in 0..<variableCount { aliases[variable].root = Int32(variable) }
+    aliases = arena.buffer(variableCount, as: Alias.self)
+    for variable in 0..<variableCount {
+      aliases.initializeElement(at: variable, to: Alias(free: Int32(variable)))
+    }
   }
 
   /// What is known of a variable, in terms of one that is still free.

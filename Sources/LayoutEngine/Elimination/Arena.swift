@@ -21,10 +21,18 @@ struct Arena: ~Copyable {
   mutating func buffer<Element: BitwiseCopyable>(
     _ count: Int, of value: Element
   ) -> UnsafeMutableBufferPointer<Element> {
+    let buffer = buffer(count, as: Element.self)
+    buffer.initialize(repeating: value)
+    return buffer
+  }
+
+  /// Cuts a buffer off, no element of which has a value yet.
+  mutating func buffer<Element: BitwiseCopyable>(
+    _ count: Int, as element: Element.Type
+  ) -> UnsafeMutableBufferPointer<Element> {
     let size = count * MemoryLayout<Element>.stride
     assert(used + size <= byteCount, "the arena was made too small")
     let elements = (start + used).bindMemory(to: Element.self, capacity: count)
-    elements.initialize(repeating: value, count: count)
     used += (size + Self.alignment - 1) & ~(Self.alignment - 1)
     return UnsafeMutableBufferPointer(start: elements, count: count)
   }

@@ -14,7 +14,9 @@ struct Definitions: Sendable {
     let offset: Offset
   }
 
-  /// By variable: what is known of it. Its root is free, or has a definition.
+  /// By variable: what is known of it.
+  ///
+  /// Its root is an unknown, or has a definition.
   private(set) var aliases: [Alias]
   private(set) var definitions: [Definition] = []
   private(set) var terms: [LinearProblem.Term] = []
@@ -93,13 +95,13 @@ struct Definitions: Sendable {
     return alias.offset.size + abs(alias.scale) * size
   }
 
-  /// The rows from which something follows, by rising number: some rows, and those that define a
-  /// variable in them.
+  /// The rows from which something follows: some rows, and those that define a variable in them.
   ///
   /// - Parameters:
   ///   - rows: The rows to begin with.
   ///   - variables: Variables to begin with.
   ///   - problem: The problem that has the rows.
+  /// - Returns: The rows, by rising number.
   /// - Complexity: O(terms of the rows that are found).
   func rows(
     behind rows: [Int32], and variables: [Int32], in problem: LinearProblem

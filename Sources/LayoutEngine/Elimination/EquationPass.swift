@@ -13,7 +13,7 @@
 /// Complexity: O(terms) for such layouts, whatever their order; a row is reduced again whenever one of
 /// its watched variables is defined.
 struct EquationPass: ~Copyable {
-  let problem: LinearProblem
+  let rows: SparseRows
   let forest: AliasForest
   var reduced: ReducedRow
   private let watches: WatchLists
@@ -28,26 +28,24 @@ struct EquationPass: ~Copyable {
   /// A longer row doesn't watch variables, because it would be reduced too often.
   private static let longestWatching = 24
 
-  init(_ problem: LinearProblem, longest: Int, _ arena: inout Arena) {
-    self.problem = problem
-    forest = AliasForest(variableCount: problem.variableCount, &arena)
-    reduced = ReducedRow(variableCount: problem.variableCount, longest: longest, &arena)
-    watches = WatchLists(
-      variableCount: problem.variableCount, rowCount: problem.rowCount, &arena)
-    defined = arena.buffer(problem.variableCount, of: 0)
-    isWaiting = arena.buffer(problem.rowCount, of: false)
-    freeCount = problem.variableCount
+  init(_ rows: SparseRows, _ arena: inout Arena) {
+    self.rows = rows
+    freeCount = rows.isNonnegative.count
+    forest = AliasForest(variableCount: freeCount, &arena)
+    reduced = ReducedRow(variableCount: freeCount, &arena)
+    watches = WatchLists(variableCount: freeCount, rowCount: rows.count, &arena)
+    defined = arena.buffer(freeCount, as: Int32.self)
+    isWaiting = arena.buffer(rows.count, of: false)
   }
 
   /// How many buffers it takes from an arena.
   static let bufferCount = 10
 
   /// How many bytes it takes from an arena.
-  static func byteCount(_ problem: LinearProblem, longest: Int) -> Int {
-    let (variables, rows) = (problem.variableCount, problem.rowCount)
-    return variables * (MemoryLayout<Alias>.stride + 4) + rows
-      + ReducedRow.byteCount(variableCount: variables, longest: longest)
-      + WatchLists.byteCount(variableCount: variables, rowCount: rows)
+  static func byteCount(_ rows: SparseRows) -> Int {
+    let variableCount = rows.isNonnegative.count
+    return variableCount * (MemoryLayout<Alias>.stride + 4 + ReducedRow.bytesPerVariable)
+      + rows.count + WatchLists.byteCount(variableCount: variableCount, rowCount: rows.count)
   }
 
   /// Uses up every equation that defines a variable.
@@ -55,13 +53,19 @@ struct EquationPass: ~Copyable {
   /// - Returns: A row that conflicts with those that were used before it, or `nil`.
   /// - Throws: ``SolverError/overflow`` if a number outgrows a double, ``SolverError/tooLarge``.
   mutating func run(_ work: inout WorkLimit) throws(SolverError) -> Int32? {
-    for row in 0..<problem.rowCount where problem.heads[row].isRequiredEquation {
-      isWaiting[row] = true
-      if let conflicting = try useAll(from: row, &work) { return conflicting }
+    // What one equation says of one variable by itself makes the others shorter.
+    for isSingle in [true, false] {
+      for row in 0..<rows.count
+      where rows.heads[row].isRequiredEquation
+        && (rows.terms(of: row).count == 1) == isSingle
+      {
+        isWaiting[row] = true
+        if let conflicting = try useAll(from: row, &work) { return conflicting }
+      }
     }
     // Long rows watch nothing; by now they may have become short.
-    for row in 0..<problem.rowCount
-    where isWaiting[row] && problem.termRange(ofRow: row).count > Self.longestWatching {
+    for row in 0..<rows.count
+    where isWaiting[row] && rows.terms(of: row).count > Self.longestWatching {
       if let conflicting = try useAll(from: row, &work) { return conflicting }
     }
     return nil
@@ -92,6 +96,7 @@ struct EquationPass: ~Copyable {
   ///   - woken: Its watch of a variable that was defined, if it has waited already.
   ///   - work: The limit on the arithmetic.
   /// - Returns: Whether it can be satisfied.
+  /// - Throws: ``SolverError/overflow`` if a number outgrows a double, ``SolverError/tooLarge``.
   private mutating func use(
     _ row: Int, woken: Int32? = nil, _ work: inout WorkLimit
   ) throws(SolverError) -> Bool {
@@ -107,7 +112,7 @@ struct EquationPass: ~Copyable {
     default:
       if let woken {
         watches.move(woken, reduced)
-      } else if problem.termRange(ofRow: row).count <= Self.longestWatching {
+      } else if rows.terms(of: row).count <= Self.longestWatching {
         watches.watch(row, reduced)
       }
       return true
@@ -145,11 +150,15 @@ struct EquationPass: ~Copyable {
 
   /// Reduces a row of the problem to free variables.
   mutating func reduce(_ row: Int, _ work: inout WorkLimit) throws(SolverError) {
-    let range = problem.termRange(ofRow: row)
+    let range = rows.terms(of: row)
     try work.spend(4 + 4 * range.count)
-    reduced.begin(Offset(-problem.heads[row].constant))
+    let variableCount = rows.isNonnegative.count
+    reduced.begin(Offset(-rows.heads[row].constant))
     for place in range {
-      let term = problem.terms[place]
+      let term = rows.terms[place]
+      guard term.variable >= 0, Int(term.variable) < variableCount else {
+        throw .unknownVariable(term.variable, row: row)
+      }
       reduced.add(term.variable, times: term.coefficient, in: forest)
     }
     try reduced.end()

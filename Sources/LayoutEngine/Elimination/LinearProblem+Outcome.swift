@@ -27,14 +27,24 @@ extension LinearProblem {
 
   /// The same, within a limit on the arithmetic.
   func outcome(_ work: inout WorkLimit) throws(SolverError) -> LinearOutcome {
-    let longest = try longestCheckedRow()
+    do {
+      return try withSparseRows { rows throws(SolverError) in try outcome(rows, &work) }
+    } catch {
+      if error == .overflow { try checkNumbers() }
+      throw error
+    }
+  }
+
+  private func outcome(
+    _ rows: SparseRows, _ work: inout WorkLimit
+  ) throws(SolverError) -> LinearOutcome {
     var arena = Arena(
-      byteCount: EquationPass.byteCount(self, longest: longest), buffers: EquationPass.bufferCount)
-    var pass = EquationPass(self, longest: longest, &arena)
+      byteCount: EquationPass.byteCount(rows), buffers: EquationPass.bufferCount)
+    var pass = EquationPass(rows, &arena)
     if let row = try pass.run(&work) { return infeasible([row], pass) }
+    guard pass.freeCount > 0 else { return try known(pass) }
     let (bounds, negative) = pass.bounds()
     if let negative { return infeasible([Int32(rowCount) + negative], pass) }
-    guard pass.freeCount > 0 else { return try known(pass) }
     var remainder = try Remainder(of: &pass, &work)
     for bound in bounds { remainder.addBound(bound, from: Int32(rowCount) + bound.bounded) }
     return try outcome(remainder, Definitions(pass.forest), &work)
@@ -67,15 +77,19 @@ extension LinearProblem {
     var values: [Double] = []
     values.reserveCapacity(variableCount)
     for variable in 0..<Int32(variableCount) {
-      values.append(pass.forest.alias(of: variable).offset.value)
-    }
-    for row in heads.indices where heads[row].level == 0 && heads[row].relation != .equal {
-      let off = abs(violation(ofRow: row, at: values))
-      if off > 0, off > Tolerance.same * (1 + size(ofRow: row, at: values)) {
-        return infeasible([Int32(row)], pass)
+      let offset = pass.forest.alias(of: variable).offset
+      guard offset.value < 0, isNonnegative[Int(variable)] else {
+        // Adding 0 makes a 0 of what would be printed as "-0".
+        values.append(offset.value + 0)
+        continue
       }
+      guard offset.isZero else { return infeasible([Int32(rowCount) + variable], pass) }
+      values.append(0)
     }
-    try check(&values, Definitions())
+    if let row = pass.rows.firstViolated(at: values, inequality: Tolerance.same) {
+      guard heads[row].relation == .equal else { return infeasible([Int32(row)], pass) }
+      throw .residual(row: row, off: violation(ofRow: row, at: values))
+    }
     return .optimal(LinearOptimum(of: self, at: values))
   }
 
@@ -92,22 +106,11 @@ extension LinearProblem {
         in: self))
   }
 
-  /// Checks all numbers, and tells how many terms the longest row has.
-  private func longestCheckedRow() throws(SolverError) -> Int {
-    var longest = 0
-    var start = 0
-    for (index, head) in heads.enumerated() {
-      guard head.constant.isFinite else { throw .rowNotFinite(index) }
-      for place in start..<Int(head.end) {
-        guard terms[place].coefficient.isFinite else { throw .rowNotFinite(index) }
-        let variable = terms[place].variable
-        guard variable >= 0, Int(variable) < variableCount else {
-          throw .unknownVariable(variable, row: index)
-        }
-      }
-      longest = max(longest, Int(head.end) - start)
-      start = Int(head.end)
+  /// Says which row has a number that is infinite or not a number, if one has.
+  private func checkNumbers() throws(SolverError) {
+    for row in heads.indices {
+      let isFinite = terms[termRange(ofRow: row)].allSatisfy(\.coefficient.isFinite)
+      guard isFinite, heads[row].constant.isFinite else { throw .rowNotFinite(row) }
     }
-    return longest
   }
 }

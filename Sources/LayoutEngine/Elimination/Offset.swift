@@ -1,26 +1,22 @@
-/// A constant in an expression, with what is known of its rounding and of what it depends on.
+/// A constant in an expression, with what is known of its rounding.
 struct Offset: Hashable, Sendable, BitwiseCopyable {
   var value: Double
   /// The size of the numbers from which the value was added up.
   ///
   /// A value that is tiny compared with it can't be told from 0.
   var size: Double
-  /// By how much the value changes for every point of the problem's two parameters.
-  var slope: SIMD2<Double>
 
   static let zero = Offset(0)
 
   init(_ value: Double) {
     self.value = value
     size = abs(value)
-    slope = .zero
   }
 
   /// Adds a multiple of another constant.
   mutating func add(_ other: Offset, times factor: Double) {
     let part = factor * other.value
     value += part
-    slope += factor * other.slope
     // Digits that were lost to rounding stay lost, however small the numbers get.
     size = max(size + abs(part), abs(factor) * other.size)
   }

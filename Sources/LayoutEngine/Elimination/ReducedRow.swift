@@ -13,20 +13,17 @@ struct ReducedRow {
   private(set) var offset = Offset.zero
 
   /// - Parameters:
-  ///   - variableCount: The number of variables.
-  ///   - longest: The most terms that a row has.
+  ///   - variableCount: The number of variables, and the most terms that a row can have.
   ///   - arena: Where the memory comes from.
-  init(variableCount: Int, longest: Int, _ arena: inout Arena) {
+  init(variableCount: Int, _ arena: inout Arena) {
     slots = arena.buffer(variableCount, of: 0)
-    variables = arena.buffer(longest, of: 0)
-    coefficients = arena.buffer(longest, of: 0)
-    sizes = arena.buffer(longest, of: 0)
+    variables = arena.buffer(variableCount, as: Int32.self)
+    coefficients = arena.buffer(variableCount, as: Double.self)
+    sizes = arena.buffer(variableCount, as: Double.self)
   }
 
-  /// How many bytes it takes from an arena, in four buffers.
-  static func byteCount(variableCount: Int, longest: Int) -> Int {
-    4 * variableCount + 20 * longest
-  }
+  /// How many bytes it takes from an arena, in four buffers, for each variable.
+  static let bytesPerVariable = 24
 
   /// Begins a row that only has a constant.
   mutating func begin(_ offset: Offset) {

@@ -25,12 +25,11 @@ struct Remainder: Sendable {
   ///   - work: The limit on the arithmetic.
   /// - Throws: ``SolverError/overflow`` if a number outgrows a double, ``SolverError/tooLarge``.
   init(of pass: inout EquationPass, _ work: inout WorkLimit) throws(SolverError) {
-    let problem = pass.problem
-    rows.reserveCapacity(problem.rowCount)
-    terms.reserveCapacity(problem.terms.count)
-    for row in 0..<problem.rowCount where pass.isWaiting[row] { try add(row, &pass, &work) }
+    rows.reserveCapacity(pass.rows.count)
+    terms.reserveCapacity(pass.rows.terms.count)
+    for row in 0..<pass.rows.count where pass.isWaiting[row] { try add(row, &pass, &work) }
     equationCount = rows.count
-    for row in 0..<problem.rowCount where !problem.heads[row].isRequiredEquation {
+    for row in 0..<pass.rows.count where !pass.rows.heads[row].isRequiredEquation {
       try add(row, &pass, &work)
     }
   }
@@ -39,7 +38,7 @@ struct Remainder: Sendable {
     _ row: Int, _ pass: inout EquationPass, _ work: inout WorkLimit
   ) throws(SolverError) {
     try pass.reduce(row, &work)
-    let head = pass.problem.heads[row]
+    let head = pass.rows.heads[row]
     // Without free variables an optional row says nothing any more.
     if pass.reduced.count == 0, head.level > 0 { return }
     for place in 0..<pass.reduced.count {
@@ -85,7 +84,6 @@ extension Remainder {
   ///
   /// - Parameters:
   ///   - definitions: Where the definitions are added.
-  ///   - variableCount: The number of the problem's variables.
   ///   - work: The limit on the arithmetic.
   /// - Returns: The rows that are left, or the source of a row that conflicts with others.
   /// - Throws: ``SolverError/overflow`` if a number outgrows a double, ``SolverError/tooLarge``.

@@ -18,9 +18,9 @@ extension EquationPass {
   ///
   /// - Returns: The bounds, or a known variable that is negative.
   func bounds() -> (bounds: [VariableBound], negative: Int32?) {
-    var lower = [Int32](repeating: -1, count: problem.variableCount)
+    var lower = [Int32](repeating: -1, count: rows.isNonnegative.count)
     var upper = lower
-    for variable in 0..<Int32(problem.variableCount) where problem.isNonnegative[Int(variable)] {
+    for variable in 0..<Int32(rows.isNonnegative.count) where rows.isNonnegative[Int(variable)] {
       let alias = forest.alias(of: variable)
       if alias.isKnown {
         if alias.offset.value < 0, !alias.offset.isZero { return ([], variable) }

@@ -10,7 +10,9 @@ struct WatchLists {
   private let heads: UnsafeMutableBufferPointer<Int32>
   /// By watch: the one before it in the same list, or -1.
   private let links: UnsafeMutableBufferPointer<Int32>
-  /// By watch: the variable. The watches of row r are number 3r and the two after it.
+  /// By watch: the variable.
+  ///
+  /// The watches of row r are number 3r and the two after it.
   private let watched: UnsafeMutableBufferPointer<Int32>
 
   init(variableCount: Int, rowCount: Int, _ arena: inout Arena) {

@@ -66,7 +66,8 @@ package struct LinearOptimum: Sendable {
         .mayVary([LinearProblem.Term(Int32(variable), 1)])
     }
     for place in definitions.definitions.indices.reversed() {
-      mayVary[Int(definitions.definitions[place].variable)] = definitions.terms(of: place).contains {
+      mayVary[Int(definitions.definitions[place].variable)] = definitions.terms(of: place).contains
+      {
         mayVary[Int($0.variable)]
       }
     }

@@ -36,12 +36,25 @@ package struct LinearProblem: Hashable, Sendable {
   }
 
   /// What a row is besides its terms.
-  struct Head: Hashable, Sendable, BitwiseCopyable {
-    var constant: Double
-    var level: UInt32
-    /// Where the terms of the row end in ``LinearProblem/terms``.
-    var end: Int32
-    var relation: Relation
+  package struct Head: Hashable, Sendable, BitwiseCopyable {
+    fileprivate(set) var constant: Double
+    fileprivate(set) var level: UInt32
+    /// Where the terms of the row end among the terms of all rows.
+    fileprivate(set) var end: Int32
+    let relation: Relation
+
+    /// - Parameters:
+    ///   - relation: How the sum of the terms is compared.
+    ///   - constant: What it is compared with.
+    ///   - level: The level of the row.
+    ///   - end: Where its terms end among the terms of all rows; they begin where those of the row
+    ///     before it end.
+    package init(_ relation: Relation, _ constant: Double, level: UInt32 = 0, end: Int32) {
+      self.constant = constant
+      self.level = level
+      self.end = end
+      self.relation = relation
+    }
 
     /// Whether the row is a required equation.
     var isRequiredEquation: Bool { level == 0 && relation == .equal }
@@ -72,6 +85,20 @@ package struct LinearProblem: Hashable, Sendable {
     terms.reserveCapacity(termCount)
   }
 
+  /// Makes a problem of compressed sparse rows, without copying them.
+  ///
+  /// - Parameters:
+  ///   - isNonnegative: For every variable whether it has the lower bound 0.
+  ///   - heads: The rows; the ends of their terms must rise.
+  ///   - terms: The terms of all rows, one row after the other.
+  package init(isNonnegative: [Bool], heads: [Head], terms: [Term]) {
+    assert(heads.last.map { Int($0.end) } ?? 0 == terms.count, "terms without a row")
+    assert(zip(heads, heads.dropFirst()).allSatisfy { $0.end <= $1.end }, "ends that fall")
+    self.isNonnegative = isNonnegative
+    self.heads = heads
+    self.terms = terms
+  }
+
   package init(isNonnegative: [Bool], rows: [Row]) {
     self.init(isNonnegative: isNonnegative, roomForRows: rows.count)
     for row in rows { add(row) }
@@ -86,8 +113,7 @@ extension LinearProblem {
 
   /// Ends a row: its terms are those that were added since the row before it.
   package mutating func endRow(_ relation: Relation, _ constant: Double, level: UInt32 = 0) {
-    heads.append(
-      Head(constant: constant, level: level, end: Int32(terms.count), relation: relation))
+    heads.append(Head(relation, constant, level: level, end: Int32(terms.count)))
   }
 
   /// Adds a row.
@@ -98,6 +124,33 @@ extension LinearProblem {
 
   /// Gives a row another level.
   mutating func setLevel(ofRow row: Int, to level: UInt32) { heads[row].level = level }
+
+  /// Compares a row's terms with another constant.
+  package mutating func setConstant(ofRow row: Int, to constant: Double) {
+    heads[row].constant = constant
+  }
+
+  /// Removes a row, and returns it; the rows after it move up.
+  ///
+  /// - Complexity: O(rows + terms), without any solving.
+  package mutating func remove(_ row: Int) -> Row {
+    let removed = self.row(row)
+    terms.removeSubrange(termRange(ofRow: row))
+    heads.remove(at: row)
+    for place in row..<heads.count { heads[place].end -= Int32(removed.terms.count) }
+    return removed
+  }
+
+  /// Inserts a row before the one that has its place; that and the rows after it move down.
+  ///
+  /// - Complexity: O(rows + terms), without any solving.
+  package mutating func insert(_ row: Row, at place: Int) {
+    let start = place == 0 ? 0 : Int(heads[place - 1].end)
+    terms.insert(contentsOf: row.terms, at: start)
+    for later in place..<heads.count { heads[later].end += Int32(row.terms.count) }
+    let end = Int32(start + row.terms.count)
+    heads.insert(Head(row.relation, row.constant, level: row.level, end: end), at: place)
+  }
 
   /// Where the terms of a row stand in ``terms``.
   func termRange(ofRow row: Int) -> Range<Int> {

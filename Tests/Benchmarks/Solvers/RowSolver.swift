@@ -7,23 +7,8 @@ struct RowSolver: Contestant {
 
   init(_ sheet: Sheet) {
     self.sheet = sheet
-    problem = Self.problem(sheet)
-  }
-
-  /// The rows of the sheet, and an equation for each variable that is held.
-  private static func problem(_ sheet: Sheet) -> LinearProblem {
-    var rows: [LinearProblem.Row] = []
-    rows.reserveCapacity(sheet.rows.count + sheet.held.count)
-    for row in sheet.rows {
-      let terms = sheet.terms[row.terms].map { LinearProblem.Term($0.variable, $0.coefficient) }
-      rows.append(
-        LinearProblem.Row(terms, .numbered(row.relation), row.constant, level: row.level))
-    }
-    for held in sheet.held {
-      rows.append(LinearProblem.Row([LinearProblem.Term(held.variable, 1)], .equal, held.value))
-    }
-    return LinearProblem(
-      isNonnegative: Array(repeating: false, count: sheet.variableCount), rows: rows)
+    problem = LinearProblem(
+      isNonnegative: sheet.isNonnegative, heads: sheet.heads, terms: sheet.sparseTerms)
   }
 
   func values() throws -> [Double]? {
@@ -33,15 +18,15 @@ struct RowSolver: Contestant {
 
   mutating func hold(_ values: [Double]) throws -> [Double]? {
     for (place, value) in values.enumerated() {
-      problem.rows[sheet.rows.count + place].constant = value
+      problem.setConstant(ofRow: sheet.rows.count + place, to: value)
     }
     return try self.values()
   }
 
   mutating func churn(_ row: Int) throws -> [Double]? {
-    let removed = problem.rows.remove(at: row)
+    let removed = problem.remove(row)
     _ = try values()
-    problem.rows.insert(removed, at: row)
+    problem.insert(removed, at: row)
     return try values()
   }
 }

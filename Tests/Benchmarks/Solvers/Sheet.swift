@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// A layout as plain numbers, as Tests/Benchmarks/Solvers/families.py wrote it.
 struct Sheet {
@@ -40,6 +41,10 @@ struct Sheet {
   let variableCount: Int
   private(set) var held: [(variable: Int32, value: Double)] = []
   private(set) var steps: [[Double]] = []
+  /// The rows as compressed sparse rows, then an equation for each variable that is held.
+  private(set) var heads: [LinearProblem.Head] = []
+  private(set) var sparseTerms: [LinearProblem.Term] = []
+  let isNonnegative: [Bool]
 
   init(contentsOf path: String) throws {
     let data = try Data(contentsOf: URL(fileURLWithPath: path))
@@ -51,6 +56,7 @@ struct Sheet {
     }
     let counts = numbers[..<7].map { Int($0) }
     variableCount = counts[4]
+    isNonnegative = Array(repeating: false, count: variableCount)
     for number in 0..<counts[0] {
       let field = next(7)
       names.append("v\(number)")
@@ -87,5 +93,17 @@ struct Sheet {
     }
     let width = counts[6] == 0 ? 0 : (numbers.count - place) / counts[6]
     for _ in 0..<counts[6] { steps.append(next(width)) }
+    for row in rows {
+      sparseTerms += terms[row.terms].map { LinearProblem.Term($0.variable, $0.coefficient) }
+      endRow(.numbered(row.relation), row.constant, level: row.level)
+    }
+    for held in held {
+      sparseTerms.append(LinearProblem.Term(held.variable, 1))
+      endRow(.equal, held.value, level: 0)
+    }
+  }
+  private mutating func endRow(_ relation: Relation, _ constant: Double, level: UInt32) {
+    heads.append(
+      LinearProblem.Head(relation, constant, level: level, end: Int32(sparseTerms.count)))
   }
 }
