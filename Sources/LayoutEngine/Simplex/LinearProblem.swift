@@ -173,12 +173,16 @@ extension LinearProblem {
   ///
   /// A positive number means that the left side is too large.
   package func violation(ofRow row: Int, at values: [Double]) -> Double {
-    let head = heads[row]
-    var difference = -head.constant
+    heads[row].relation.violation(of: difference(ofRow: row, at: values))
+  }
+
+  /// The left minus the right side of a row.
+  func difference(ofRow row: Int, at values: [Double]) -> Double {
+    var difference = -heads[row].constant
     for term in terms[termRange(ofRow: row)] {
       difference += term.coefficient * values[Int(term.variable)]
     }
-    return head.relation.violation(of: difference)
+    return difference
   }
 
   /// The sum of the absolute values of a row's terms and constant, to judge rounding by.

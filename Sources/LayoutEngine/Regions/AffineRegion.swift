@@ -1,0 +1,83 @@
+/// A range of parameters in which the only optimum moves evenly: its values are affine.
+///
+/// The parameters are the constants of two rows, for a layout the window's width and height. As long
+/// as no row changes between satisfied exactly, satisfied with room, and violated, the optimum stays
+/// where the same rows hold exactly: the conditions of optimality don't mention the constants.
+///
+///     x = x0 + (width - 320) * x1 + (height - 480) * x2      while 200 <= width <= 760
+///
+/// Source: T. Gal, "Postoptimal Analyses, Parametric Programming, and Related Topics", 1995.
+struct AffineRegion: Sendable {
+  /// A condition: `room + normal * (parameters - origin) >= 0`.
+  struct HalfPlane: Sendable {
+    let room: Double
+    let normal: SIMD2<Double>
+  }
+
+  /// The parameters for which the optimum was found.
+  private let origin: SIMD2<Double>
+  /// Its values.
+  private let values: [Double]
+  /// By how much each value changes for a point of the first parameter, and of the second.
+  private let slopes: ([Double], [Double])
+  /// Conditions on one of the parameters alone.
+  private var lowest = SIMD2(repeating: -Double.infinity)
+  private var highest = SIMD2(repeating: Double.infinity)
+  /// Conditions on both.
+  private var conditions: [HalfPlane] = []
+
+  /// - Parameters:
+  ///   - values: The optimum.
+  ///   - origin: The parameters for which it was found.
+  ///   - slopes: How it changes with the first parameter, and with the second.
+  init(values: [Double], at origin: SIMD2<Double>, slopes: ([Double], [Double])) {
+    self.values = values
+    self.origin = origin
+    self.slopes = slopes
+  }
+
+  /// Makes the region smaller: a number that is at least 0 has to stay so.
+  ///
+  /// - Parameters:
+  ///   - number: The number, for the parameters at the origin.
+  ///   - change: How it changes with each parameter.
+  mutating func keep(_ number: Double, changing change: SIMD2<Double>) {
+    let noise = Tolerance.noise * (1 + abs(number))
+    let isFlat = (abs(change[0]) <= noise, abs(change[1]) <= noise)
+    switch isFlat {
+    case (true, true): return
+    case (false, false): conditions.append(HalfPlane(room: number, normal: change))
+    case (false, true): bound(0, number, change[0])
+    case (true, false): bound(1, number, change[1])
+    }
+  }
+
+  private mutating func bound(_ axis: Int, _ number: Double, _ change: Double) {
+    let end = origin[axis] - number / change
+    if change > 0 { lowest[axis] = max(lowest[axis], end) } else {
+      highest[axis] = min(highest[axis], end)
+    }
+  }
+
+  /// Whether the optimum for these parameters is the region's.
+  func contains(_ parameters: SIMD2<Double>) -> Bool {
+    guard all(parameters .>= lowest), all(parameters .<= highest) else { return false }
+    let step = parameters - origin
+    return conditions.allSatisfy { $0.room + ($0.normal * step).sum() >= 0 }
+  }
+
+  /// The optimum for parameters in the region.
+  ///
+  /// - Complexity: O(variables), two multiplications each.
+  func values(at parameters: SIMD2<Double>) -> [Double] {
+    let step = parameters - origin
+    return [Double](unsafeUninitializedCapacity: values.count) { buffer, count in
+      for variable in values.indices {
+        // Adding 0 makes a 0 of what would be printed as "-0".
+        buffer[variable] =
+          values[variable] + step[0] * slopes.0[variable] + step[1] * slopes.1[variable] + 0
+      }
+      count = values.count
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// A linear problem that is solved for many values of two constants, such as a window's size.
+///
+/// Where the same rows hold exactly as in an earlier solution, the values follow from that by two
+/// multiplications each. Some such regions are kept, the last used one first.
+package struct ParametricProblem: Sendable {
+  /// What is known for some parameters.
+  enum Outcome: Sendable {
+    /// The only optimum.
+    case values([Double])
+    /// What solving the problem gave.
+    case solved(LinearOutcome)
+  }
+
+  private(set) var problem: LinearProblem
+  private let parameters: (Int, Int)
+  private var regions: [AffineRegion] = []
+  /// Whether the problem was solved before: the first solution alone isn't worth a region.
+  private var wasSolved = false
+
+  /// So many regions are kept. While a window is dragged there and back, it passes through a few.
+  private static let mostRegions = 8
+
+  /// - Parameters:
+  ///   - problem: The problem.
+  ///   - parameters: The rows whose constants change: two required equations.
+  package init(_ problem: LinearProblem, parameters: (Int, Int)) {
+    self.problem = problem
+    self.parameters = parameters
+  }
+
+  /// The values of an optimum for other parameters; `nil` if the required rows can't be satisfied.
+  ///
+  /// - Throws: ``SolverError`` if the arithmetic fails, or the problem is too large.
+  package mutating func values(
+    at first: Double, _ second: Double
+  ) throws(SolverError) -> [Double]? {
+    switch try outcome(at: [first, second]) {
+    case .values(let values): return values
+    case .solved(.optimal(let optimum)): return optimum.values
+    case .solved(.infeasible): return nil
+    }
+  }
+
+  /// Solves the problem for some parameters.
+  ///
+  /// - Complexity: O(variables) in a region that is known.
+  /// - Throws: ``SolverError`` if the arithmetic fails, or the problem is too large.
+  mutating func outcome(at point: SIMD2<Double>) throws(SolverError) -> Outcome {
+    if let place = regions.firstIndex(where: { $0.contains(point) }) {
+      if place > 0 { regions.swapAt(0, place) }
+      return .values(regions[0].values(at: point))
+    }
+    problem.setConstant(ofRow: parameters.0, to: point[0])
+    problem.setConstant(ofRow: parameters.1, to: point[1])
+    var work = WorkLimit()
+    let outcome = try problem.outcome(&work)
+    if wasSolved, case .optimal(let optimum) = outcome,
+      let region = try? optimum.region(of: parameters, &work)
+    {
+      if regions.count == Self.mostRegions { regions.removeLast() }
+      regions.insert(region, at: 0)
+    }
+    wasSolved = true
+    return .solved(outcome)
+  }
+}
