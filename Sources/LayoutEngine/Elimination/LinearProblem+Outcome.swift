@@ -55,13 +55,9 @@ extension LinearProblem {
     _ remainder: Remainder, _ known: Definitions, _ work: inout WorkLimit
   ) throws(SolverError) -> LinearOutcome {
     var definitions = known
-    let (rest, conflicting) = try remainder.eliminated(into: &definitions, &work)
-    if let conflicting { return infeasible([conflicting], definitions) }
     var reduced = ReducedProblem(self)
-    for row in rest {
-      let isFeasible = try reduced.add(
-        row.expression, row.relation, level: row.level, row: row.source)
-      if !isFeasible { return infeasible([row.source], definitions) }
+    if let row = try remainder.eliminate(into: &reduced, &definitions, &work) {
+      return infeasible([row], definitions)
     }
     switch try reduced.solved(unknowns: definitions.unknowns, &work) {
     case .infeasible(let found): return infeasible(found, definitions)

@@ -8,9 +8,9 @@ struct Offset: Hashable, Sendable, BitwiseCopyable {
 
   static let zero = Offset(0)
 
-  init(_ value: Double) {
+  init(_ value: Double, size: Double? = nil) {
     self.value = value
-    size = abs(value)
+    self.size = size ?? abs(value)
   }
 
   /// Adds a multiple of another constant.

@@ -72,61 +72,58 @@ struct Remainder: Sendable {
 }
 
 extension Remainder {
-  /// A row after the elimination: `expression relation 0`.
-  struct RestRow {
-    let expression: Affine
-    let relation: Relation
-    let level: UInt32
-    let source: Int32
-  }
-
-  /// Uses up equations as definitions of variables.
+  /// Uses up equations as definitions of variables, and hands the other rows on.
   ///
   /// - Parameters:
+  ///   - reduced: Where the rows that are left are added.
   ///   - definitions: Where the definitions are added.
   ///   - work: The limit on the arithmetic.
-  /// - Returns: The rows that are left, or the source of a row that conflicts with others.
+  /// - Returns: The source of a row that conflicts with those behind it, or `nil`.
   /// - Throws: ``SolverError/overflow`` if a number outgrows a double, ``SolverError/tooLarge``.
-  func eliminated(
-    into definitions: inout Definitions, _ work: inout WorkLimit
-  ) throws(SolverError) -> (rows: [RestRow], conflicting: Int32?) {
-    let count = definitions.aliases.count
+  func eliminate(
+    into reduced: inout ReducedProblem, _ definitions: inout Definitions, _ work: inout WorkLimit
+  ) throws(SolverError) -> Int32? {
     var isUsed = [Bool](repeating: false, count: rows.count)
     if equationCount > 0 {
-      var peel = Peel(self, variableCount: count)
+      var peel = Peel(self, variableCount: definitions.aliases.count)
       try peel.run(into: &definitions)
       isUsed = peel.isUsed
     }
-    guard isUsed[..<equationCount].contains(false) else {
-      return (
-        rows.indices.filter { !isUsed[$0] }.map { row(expression(of: $0), at: $0) }, nil
-      )
+    guard !isUsed[..<equationCount].contains(false) else {
+      return try eliminateLong(isUsed, into: &reduced, &definitions, &work)
     }
-    var elimination = MarkowitzElimination(self, isUsed: isUsed, variableCount: count)
+    for (place, row) in rows.enumerated() where !isUsed[place] {
+      let isFeasible = try reduced.add(
+        terms(of: place), constant: row.offset.value, size: row.offset.size, row.relation,
+        level: row.level, row: row.source)
+      if !isFeasible { return row.source }
+    }
+    return nil
+  }
+
+  /// Uses up those equations that no earlier pass could use.
+  private func eliminateLong(
+    _ isUsed: [Bool], into reduced: inout ReducedProblem, _ definitions: inout Definitions,
+    _ work: inout WorkLimit
+  ) throws(SolverError) -> Int32? {
+    var elimination = MarkowitzElimination(
+      self, isUsed: isUsed, variableCount: definitions.aliases.count)
     let conflicting = try elimination.run(&work)
     for definition in elimination.definitions {
       let expression = definition.expression
-      var offset = Offset(expression.constant)
-      offset.size = expression.size
       try definitions.define(
-        definition.variable, as: expression.terms, plus: offset,
+        definition.variable, as: expression.terms,
+        plus: Offset(expression.constant, size: expression.size),
         by: rows[Int(definition.row)].source)
     }
-    if let conflicting { return ([], rows[Int(conflicting)].source) }
-    return (
-      rows.indices.filter { elimination.statuses[$0] != .used }
-        .map { row(elimination.rows[$0], at: $0) }, nil
-    )
-  }
-
-  private func expression(of row: Int) -> Affine {
-    Affine(
-      terms: Array(terms(of: row)), constant: rows[row].offset.value, size: rows[row].offset.size)
-  }
-
-  private func row(_ expression: Affine, at place: Int) -> RestRow {
-    RestRow(
-      expression: expression, relation: rows[place].relation, level: rows[place].level,
-      source: rows[place].source)
+    if let conflicting { return rows[Int(conflicting)].source }
+    for (place, row) in rows.enumerated() where elimination.statuses[place] != .used {
+      let expression = elimination.rows[place]
+      let isFeasible = try reduced.add(
+        expression.terms[...], constant: expression.constant, size: expression.size,
+        row.relation, level: row.level, row: row.source)
+      if !isFeasible { return row.source }
+    }
+    return nil
   }
 }

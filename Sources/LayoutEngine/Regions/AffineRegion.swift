@@ -54,7 +54,9 @@ struct AffineRegion: Sendable {
 
   private mutating func bound(_ axis: Int, _ number: Double, _ change: Double) {
     let end = origin[axis] - number / change
-    if change > 0 { lowest[axis] = max(lowest[axis], end) } else {
+    if change > 0 {
+      lowest[axis] = max(lowest[axis], end)
+    } else {
       highest[axis] = min(highest[axis], end)
     }
   }

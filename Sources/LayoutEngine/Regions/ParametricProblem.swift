@@ -17,7 +17,10 @@ package struct ParametricProblem: Sendable {
   /// Whether the problem was solved before: the first solution alone isn't worth a region.
   private var wasSolved = false
 
-  /// So many regions are kept. While a window is dragged there and back, it passes through a few.
+  /// How many times a region that was known gave the values.
+  package private(set) var answersFromRegions = 0
+
+  /// So many regions are kept: while a window is dragged there and back, it passes through a few.
   private static let mostRegions = 8
 
   /// - Parameters:
@@ -48,6 +51,7 @@ package struct ParametricProblem: Sendable {
   mutating func outcome(at point: SIMD2<Double>) throws(SolverError) -> Outcome {
     if let place = regions.firstIndex(where: { $0.contains(point) }) {
       if place > 0 { regions.swapAt(0, place) }
+      answersFromRegions += 1
       return .values(regions[0].values(at: point))
     }
     problem.setConstant(ofRow: parameters.0, to: point[0])

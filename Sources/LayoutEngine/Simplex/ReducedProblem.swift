@@ -62,6 +62,15 @@ struct ReducedProblem: Sendable {
     return true
   }
 
+  /// Adds a row `terms + constant relation 0`.
+  mutating func add(
+    _ terms: ArraySlice<LinearProblem.Term>, constant: Double, size: Double, _ relation: Relation,
+    level: UInt32, row: Int32
+  ) throws(SolverError) -> Bool {
+    try add(
+      Affine(terms: Array(terms), constant: constant, size: size), relation, level: level, row: row)
+  }
+
   private mutating func variable(
     of terms: [LinearProblem.Term], lead: LinearProblem.Term
   ) -> Int32 {
