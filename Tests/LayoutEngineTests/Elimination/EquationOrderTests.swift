@@ -64,7 +64,7 @@ struct EquationOrderTests {
     for place in rows.indices {
       let removed = problem.remove(place)
       #expect(removed == rows[place])
-      #expect(problem.rows == rows[..<place] + rows[(place + 1)...])
+      #expect(problem.rows == Array(rows[..<place]) + Array(rows[(place + 1)...]))
       problem.insert(removed, at: place)
       #expect(problem.rows == rows)
     }

@@ -46,9 +46,9 @@ struct LabelRow {
         hugging: AxisPriorities(horizontal: hugging, vertical: .low),
         compression: AxisPriorities(horizontal: compression, vertical: .high)))
     let width = [LinearProblem.Term(Int32(2 * number + 1), 1)]
-    across.rows.append(
+    across.add(
       LinearProblem.Row(width, .lessThanOrEqual, content, level: Self.level(of: hugging)))
-    across.rows.append(
+    across.add(
       LinearProblem.Row(
         width, .greaterThanOrEqual, content, level: Self.level(of: compression)))
     tie(Anchor(id, .top), .equal, to: Anchor(root, .top), 0)
@@ -56,10 +56,10 @@ struct LabelRow {
     if let last = labels.last {
       tie(Anchor(id, .left), .equal, to: Anchor(last, .right), 8)
       let others = [LinearProblem.Term(x.variable - 2, -1), LinearProblem.Term(x.variable - 1, -1)]
-      across.rows.append(LinearProblem.Row([x] + others, .equal, 8))
+      across.add(LinearProblem.Row([x] + others, .equal, 8))
     } else {
       tie(Anchor(id, .left), .equal, to: Anchor(root, .left), 8)
-      across.rows.append(LinearProblem.Row([x], .equal, 8))
+      across.add(LinearProblem.Row([x], .equal, 8))
     }
     labels.append(id)
   }
@@ -70,7 +70,7 @@ struct LabelRow {
     let relation = random.pick([Relation.equal, .equal, .lessThanOrEqual])
     tie(Anchor(last, .right), relation, to: Anchor(root, .right), -8)
     let x = Int32(2 * (labels.count - 1))
-    across.rows.append(
+    across.add(
       LinearProblem.Row(
         [LinearProblem.Term(x, 1), LinearProblem.Term(x + 1, 1)], relation, windowWidth - 8))
   }
@@ -88,7 +88,7 @@ struct LabelRow {
       terms.append(LinearProblem.Term(1, -1))
     }
     problem.constraints.append(Constraint(width, .equal, second, priority: priority))
-    across.rows.append(
+    across.add(
       LinearProblem.Row(terms, .equal, constant, level: Self.level(of: priority)))
   }
 
