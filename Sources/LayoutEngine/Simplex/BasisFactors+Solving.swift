@@ -102,12 +102,12 @@ extension BasisFactors {
   /// The multipliers (shadow prices) of the rows for given costs (backward transformation, "btran").
   ///
   /// With them, the reduced cost of unknown j is its own cost plus its column times the
-  /// multipliers, and that of a sum is its own cost minus its row's multiplier.
+  /// multipliers, and that of a sum is its own cost minus its row's multiplier. The result is in
+  /// ``multipliers``.
   ///
   /// - Parameters:
   ///   - costs: By position, what one point more of the basic variable costs; it is used up.
   ///   - matrix: The coefficients of the sums.
-  /// - Returns: Nothing; the result is in ``multipliers``.
   mutating func price(_ costs: inout [Double], _ matrix: SparseMatrix) {
     for eta in etaPositions.indices.reversed() { applyTransposed(eta, to: &costs) }
     for row in isInKernel.indices { multipliers[row] = isInKernel[row] ? 0 : costs[row] }

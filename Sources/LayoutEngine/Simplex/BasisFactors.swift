@@ -39,7 +39,7 @@ struct BasisFactors: Sendable {
   var isInKernel: [Bool] = []
   /// The positions at which later pivots took place.
   var etaPositions: [Int32] = []
-  /// Where each eta's entries begin in ``etaEntries``; one more at the end. The first is the pivot.
+  /// By eta: where its entries begin, of which the first is the pivot; one more at the end.
   var etaStarts: [Int32] = [0]
   var etaEntries: [SparseMatrix.Entry] = []
   /// By column: a scratch vector of the unknowns.
@@ -64,6 +64,7 @@ struct BasisFactors: Sendable {
   ///   - matrix: The coefficients of the sums.
   ///   - positionOf: By variable, unknowns first and then sums: -1 if it is nonbasic.
   ///   - basic: Gets the basic variable of each position.
+  ///   - work: The limit on the arithmetic.
   /// - Returns: A dependency to be repaired before factoring again, or `nil`.
   /// - Throws: ``SolverError/tooLarge``.
   mutating func factor(

@@ -33,7 +33,7 @@ struct BoundedSum: Sendable {
     }
   }
 
-  /// - Returns: `nil` if the simplex has several sums.
+  /// Takes the optima that a simplex found; `nil` if it has several sums.
   init?(_ simplex: RevisedSimplex) {
     guard simplex.matrix.rowCount == 1 else { return nil }
     face = simplex.face

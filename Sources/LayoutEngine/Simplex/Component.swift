@@ -62,7 +62,9 @@ enum Component: Sendable {
       if terms.count == 1 {
         return sum.extent(of: terms[0].variable).scaled(by: terms[0].coefficient)
       }
-      guard var simplex = try RevisedSimplex(sum.face, &work) else { throw .lostOptimum(variable: Int(terms[0].variable), value: .nan) }
+      guard var simplex = try RevisedSimplex(sum.face, &work) else {
+        throw .lostOptimum(variable: Int(terms[0].variable), value: .nan)
+      }
       return try simplex.extent(of: terms, &work)
     case .coupled(var simplex):
       self = .merged
@@ -91,7 +93,9 @@ enum Component: Sendable {
         defer { self = .summed(sum) }
         return sum.fix(terms[0].variable, at: value / terms[0].coefficient)
       }
-      guard var simplex = try RevisedSimplex(sum.face, &work) else { throw .lostOptimum(variable: Int(terms[0].variable), value: .nan) }
+      guard var simplex = try RevisedSimplex(sum.face, &work) else {
+        throw .lostOptimum(variable: Int(terms[0].variable), value: .nan)
+      }
       defer { self = .coupled(simplex) }
       return try simplex.fix(terms, at: value, &work)
     case .coupled(var simplex):

@@ -12,6 +12,7 @@ extension Extent {
   /// Level by level, only the values at which the level costs least are kept.
   ///
   /// - Parameter breakpoints: The unknown's breakpoints; they come out sorted by level.
+  /// - Returns: The values, or rows that can't all be satisfied.
   /// - Complexity: O(n log n).
   static func best(for breakpoints: UnsafeMutableBufferPointer<Breakpoint>) -> Best {
     var extent = Extent(lowest: -.infinity, highest: .infinity)

@@ -47,7 +47,8 @@ struct ReducedProblem: Sendable {
 
   /// Adds a row `terms + constant relation 0`.
   ///
-  /// - Parameter size: The size of the numbers from which the constant was added up.
+  /// `size` is the size of the numbers from which the constant was added up.
+  ///
   /// - Returns: `false` if the row is required, has no unknowns and isn't satisfied.
   /// - Throws: ``SolverError/overflow`` if a number outgrows a double.
   mutating func add(

@@ -104,7 +104,10 @@ struct RevisedSimplex: Sendable {
 
   /// Computes how fast all basic variables move with some nonbasic ones.
   ///
-  /// - Parameter nonbasic: Adds the moves of unknowns and of sums to the pushes of rows.
+  /// - Parameters:
+  ///   - work: The limit on the arithmetic.
+  ///   - nonbasic: Adds the moves of unknowns and of sums to the pushes of rows.
+  /// - Throws: ``SolverError/tooLarge``.
   mutating func follow(
     _ work: inout WorkLimit, pushing nonbasic: (inout [Double], SparseMatrix) -> Void
   ) throws(SolverError) {
