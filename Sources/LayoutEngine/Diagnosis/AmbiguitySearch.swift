@@ -30,13 +30,15 @@ struct AmbiguitySearch {
     var ranges: [Ambiguity.Range] = []
     let scene = problem.scene
     var work = WorkLimit()
+    var search = optimum
     for id in scene.ids {
       // A guide with fixed insets only moves with its owner, for which it is reported.
       if case .inset = scene[id].placement, scene[id].parent != nil { continue }
       for part in [FramePart.width, .height, .x, .y] {
         let unknown = Int(part.unknown(of: id))
         guard optimum.mayVary(unknown) else { continue }
-        let extent = try optimum.extent(of: unknown, &work)
+        let extent = try search.search(
+          extentOf: [LinearProblem.Term(Int32(unknown), 1)], &work)
         guard extent.isOpen else { continue }
         ranges.append(
           Ambiguity.Range(

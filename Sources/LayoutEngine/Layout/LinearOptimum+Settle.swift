@@ -23,7 +23,7 @@ extension LinearOptimum {
     var work = WorkLimit()
     var sizes = sizes
     for variable in values.indices.lazy.map(FramePart.unknown(settledAt:)) where mayVary(variable) {
-      let extent = try extent(of: variable, &work)
+      let extent = try search(extentOf: [LinearProblem.Term(Int32(variable), 1)], &work)
       guard extent.isOpen else {
         setFinalValue(of: variable, to: extent.defaultValue)
         continue

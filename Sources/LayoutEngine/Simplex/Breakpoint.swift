@@ -5,31 +5,40 @@
 struct Breakpoint: Hashable, Sendable {
   /// The variable that has the cost: an unknown, or a sum of unknowns.
   var variable: Int32
-  let position: Double
   /// The index of the level among those that occur; 0 is the required one.
-  let level: Int32
+  var level: Int32
+  let position: Double
   /// The cost of every point below the position.
   var costBelow: Double
   /// The cost of every point above the position.
   var costAbove: Double
   /// A violation up to this many points counts as rounding.
   let tolerance: Double
-  /// The row that it comes from, or -1 for a lower bound of 0.
+  /// The row that it comes from, or -1 for a bound that no row gives.
   let row: Int32
 
   /// By how much the slope of the cost grows at the position.
   var slopeChange: Double { costBelow + costAbove }
+
+  /// Whether it asks for one value, so that both sides cost something.
+  var isEquation: Bool { costBelow > 0 && costAbove > 0 }
 
   /// By how many points a value violates the row; 0 on a side that costs nothing.
   func violation(at value: Double) -> Double {
     value < position ? (costBelow > 0 ? position - value : 0) : costAbove > 0 ? value - position : 0
   }
 
-  /// The lower bound 0 of a variable.
-  static func nonnegativity(of variable: Int32) -> Breakpoint {
+  /// Whether it differs from another breakpoint of the same variable in its costs only.
+  func isAtSamePlace(as other: Breakpoint) -> Bool {
+    position == other.position && level == other.level
+      && (costBelow > 0) == (other.costBelow > 0) && (costAbove > 0) == (other.costAbove > 0)
+  }
+
+  /// A required bound that comes from no row.
+  static func bound(of variable: Int32, at position: Double, isLower: Bool) -> Breakpoint {
     Breakpoint(
-      variable: variable, position: 0, level: 0, costBelow: 1, costAbove: 0,
-      tolerance: Tolerance.same, row: -1)
+      variable: variable, level: 0, position: position, costBelow: isLower ? 1 : 0,
+      costAbove: isLower ? 0 : 1, tolerance: Tolerance.same * (1 + abs(position)), row: -1)
   }
 
   /// Whether it comes before another breakpoint; at one position lower bounds precede upper ones.
@@ -40,4 +49,23 @@ struct Breakpoint: Hashable, Sendable {
   }
 
   private var side: Int { costAbove == 0 ? 0 : costBelow == 0 ? 2 : 1 }
+}
+
+extension UnsafeMutableBufferPointer<Breakpoint> {
+  /// Sorts in place; a variable mostly has one to five breakpoints, for which insertion is fastest.
+  func order(by isBefore: (Breakpoint, Breakpoint) -> Bool) {
+    guard count <= 16 else {
+      var all = self
+      return all.sort(by: isBefore)
+    }
+    for place in indices.dropFirst() {
+      let moved = self[place]
+      var spot = place
+      while spot > 0, isBefore(moved, self[spot - 1]) {
+        self[spot] = self[spot - 1]
+        spot -= 1
+      }
+      self[spot] = moved
+    }
+  }
 }

@@ -2,16 +2,28 @@
 enum Component: Sendable {
   /// A single unknown, and the range of its optimal values.
   case single(Int32, Extent)
-  /// Several unknowns that share rows.
-  case coupled(Tableau)
+  /// Several unknowns of which only one sum is left, and that have several optima.
+  indirect case summed(BoundedSum)
+  /// Several unknowns that share sums.
+  indirect case coupled(RevisedSimplex)
   /// No component any more: it was merged into another one.
   case merged
+
+  /// Several unknowns whose optima have been found.
+  init(_ simplex: RevisedSimplex) {
+    if simplex.mayHaveOtherOptima, let sum = BoundedSum(simplex) {
+      self = .summed(sum)
+    } else {
+      self = .coupled(simplex)
+    }
+  }
 
   /// Whether it may have more than one optimum.
   var mayHaveOtherOptima: Bool {
     switch self {
     case .single(_, let extent): extent.isOpen
-    case .coupled(let tableau): tableau.mayHaveOtherOptima
+    case .summed(let sum): sum.mayHaveOtherOptima
+    case .coupled(let simplex): simplex.mayHaveOtherOptima
     case .merged: false
     }
   }
@@ -20,7 +32,8 @@ enum Component: Sendable {
   func value(of unknown: Int32) -> Double {
     switch self {
     case .single(_, let extent): extent.defaultValue
-    case .coupled(let tableau): tableau.value(of: unknown)
+    case .summed(let sum): sum.value(of: unknown)
+    case .coupled(let simplex): simplex.value(of: unknown)
     case .merged: .nan
     }
   }
@@ -29,25 +42,94 @@ enum Component: Sendable {
   func mayVary(_ terms: [LinearProblem.Term]) -> Bool {
     switch self {
     case .single(_, let extent): extent.isOpen
-    case .coupled(let tableau): tableau.mayVary(terms)
+    case .summed(let sum): terms.contains { sum.mayVary($0.variable) }
+    case .coupled(let simplex): simplex.mayVary(terms)
     case .merged: false
     }
   }
 
-  /// The range of a sum of its unknowns over all optima.
-  func extent(
+  /// The range of a sum of its unknowns over all optima; the present optimum may move.
+  ///
+  /// - Throws: ``SolverError`` if the arithmetic fails.
+  mutating func extent(
     of terms: [LinearProblem.Term], _ work: inout WorkLimit
   ) throws(SolverError) -> Extent {
     switch self {
     case .merged: return Extent(lowest: .nan, highest: .nan)
-    case .single(_, let extent):
-      let factor = terms[0].coefficient
-      let ends = (factor * extent.lowest, factor * extent.highest)
-      return Extent(lowest: min(ends.0, ends.1), highest: max(ends.0, ends.1))
-    case .coupled(let tableau):
-      return Extent(
-        lowest: try tableau.optimum(of: terms, sense: 1, &work) ?? -.infinity,
-        highest: try tableau.optimum(of: terms, sense: -1, &work) ?? .infinity)
+    case .single(_, let extent): return extent.scaled(by: terms[0].coefficient)
+    case .summed(let sum):
+      try work.spend(1)
+      if terms.count == 1 {
+        return sum.extent(of: terms[0].variable).scaled(by: terms[0].coefficient)
+      }
+      guard var simplex = try RevisedSimplex(sum.face, &work) else {
+        throw .lostOptimum(variable: Int(terms[0].variable), value: .nan)
+      }
+      return try simplex.extent(of: terms, &work)
+    case .coupled(var simplex):
+      self = .merged
+      defer { self = .coupled(simplex) }
+      return try simplex.extent(of: terms, &work)
     }
+  }
+
+  /// Keeps only the optima in which a sum of its unknowns has a value; says whether there is one.
+  ///
+  /// - Throws: ``SolverError`` if the arithmetic fails.
+  mutating func fix(
+    _ terms: [LinearProblem.Term], at value: Double, _ work: inout WorkLimit
+  ) throws(SolverError) -> Bool {
+    switch self {
+    case .merged: return false
+    case .single(let unknown, let extent):
+      let value = value / terms[0].coefficient
+      let nearest = min(max(value, extent.lowest), extent.highest)
+      self = .single(unknown, Extent(lowest: nearest, highest: nearest))
+      return Tolerance.same(value, nearest)
+    case .summed(var sum):
+      self = .merged
+      if terms.count == 1 {
+        try work.spend(1)
+        defer { self = .summed(sum) }
+        return sum.fix(terms[0].variable, at: value / terms[0].coefficient)
+      }
+      guard var simplex = try RevisedSimplex(sum.face, &work) else {
+        throw .lostOptimum(variable: Int(terms[0].variable), value: .nan)
+      }
+      defer { self = .coupled(simplex) }
+      return try simplex.fix(terms, at: value, &work)
+    case .coupled(var simplex):
+      self = .merged
+      defer { self = .coupled(simplex) }
+      return try simplex.fix(terms, at: value, &work)
+    }
+  }
+
+  /// All optima; `nil` of a component that was merged into another one.
+  var face: Face? {
+    switch self {
+    case .merged: nil
+    case .single(let unknown, let extent): Face(unknown, in: extent)
+    case .summed(let sum): sum.face
+    case .coupled(let simplex): simplex.face
+    }
+  }
+}
+
+extension Extent {
+  fileprivate func scaled(by factor: Double) -> Extent {
+    let ends = (factor * lowest, factor * highest)
+    return Extent(lowest: min(ends.0, ends.1), highest: max(ends.0, ends.1))
+  }
+}
+
+extension RevisedSimplex {
+  /// The range of a sum of the problem's unknowns over all optima.
+  fileprivate mutating func extent(
+    of terms: [LinearProblem.Term], _ work: inout WorkLimit
+  ) throws(SolverError) -> Extent {
+    let lowest = try optimum(of: terms, sense: 1, &work) ?? -.infinity
+    return Extent(
+      lowest: lowest, highest: try optimum(of: terms, sense: -1, &work) ?? .infinity)
   }
 }

@@ -1,7 +1,8 @@
 extension Extent {
   /// The optimal values of one unknown.
   enum Best {
-    case extent(Extent)
+    /// The values, and the level that leaves only one of them; `nil` if several are left.
+    case extent(Extent, decidedAt: Int32?)
     /// Rows that can't all be satisfied.
     case infeasible([Int32])
   }
@@ -10,29 +11,35 @@ extension Extent {
   ///
   /// Level by level, only the values at which the level costs least are kept.
   ///
+  /// - Parameter breakpoints: The unknown's breakpoints; they come out sorted by level.
+  /// - Returns: The values, or rows that can't all be satisfied.
   /// - Complexity: O(n log n).
-  static func best(for breakpoints: [Breakpoint]) -> Best {
+  static func best(for breakpoints: UnsafeMutableBufferPointer<Breakpoint>) -> Best {
     var extent = Extent(lowest: -.infinity, highest: .infinity)
-    let sorted = breakpoints.sorted { $0.level != $1.level ? $0.level < $1.level : $0.isBefore($1) }
+    var decisive: Int32?
+    breakpoints.order { $0.level != $1.level ? $0.level < $1.level : $0.isBefore($1) }
     var start = 0
-    while start < sorted.count {
-      let level = sorted[start].level
+    while start < breakpoints.count {
+      let level = breakpoints[start].level
       var end = start
-      while end < sorted.count, sorted[end].level == level { end += 1 }
-      extent = extent.narrowed(by: sorted[start..<end])
+      while end < breakpoints.count, breakpoints[end].level == level { end += 1 }
+      extent = extent.narrowed(by: breakpoints[start..<end])
+      if decisive == nil, !extent.isOpen { decisive = level }
       if level == 0 {
         let value = extent.defaultValue
-        if sorted[..<end].contains(where: { $0.violation(at: value) > $0.tolerance }) {
-          return .infeasible(farthestApart(sorted[..<end]))
+        if breakpoints[..<end].contains(where: { $0.violation(at: value) > $0.tolerance }) {
+          return .infeasible(farthestApart(breakpoints[..<end]))
         }
       }
       start = end
     }
-    return .extent(extent)
+    return .extent(extent, decidedAt: decisive)
   }
 
   /// The rows of the largest lower and the smallest upper bound.
-  private static func farthestApart(_ breakpoints: ArraySlice<Breakpoint>) -> [Int32] {
+  private static func farthestApart(
+    _ breakpoints: Slice<UnsafeMutableBufferPointer<Breakpoint>>
+  ) -> [Int32] {
     var lower: Breakpoint?
     var upper: Breakpoint?
     for point in breakpoints {
@@ -43,7 +50,9 @@ extension Extent {
   }
 
   /// The part of the range in which a level costs least.
-  private func narrowed(by breakpoints: ArraySlice<Breakpoint>) -> Extent {
+  private func narrowed(
+    by breakpoints: Slice<UnsafeMutableBufferPointer<Breakpoint>>
+  ) -> Extent {
     var slope = 0.0
     var size = 0.0
     for point in breakpoints {

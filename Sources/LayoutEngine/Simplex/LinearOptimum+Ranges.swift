@@ -11,6 +11,18 @@ extension LinearOptimum {
   func extent(
     of terms: [LinearProblem.Term], _ work: inout WorkLimit
   ) throws(SolverError) -> Extent {
+    var search = self
+    return try search.search(extentOf: terms, &work)
+  }
+
+  /// The range of a linear expression over all optima; the components move to other optima.
+  ///
+  /// The values stay as they are. Searches one after the other start where the last one ended.
+  ///
+  /// - Throws: ``SolverError`` if the arithmetic fails.
+  mutating func search(
+    extentOf terms: [LinearProblem.Term], _ work: inout WorkLimit
+  ) throws(SolverError) -> Extent {
     let expression = try expression(of: terms, &work)
     var lowest = expression.constant
     var highest = expression.constant
@@ -31,30 +43,14 @@ extension LinearOptimum {
     let expression = try expression(of: [LinearProblem.Term(Int32(variable), 1)], &work)
     let rest = value - expression.constant
     let parts = parts(of: expression)
-    guard let index = parts.first?.index else {
-      guard Tolerance.same(rest, 0) else { throw .lostOptimum(variable: variable, value: value) }
-      return
+    let hasOptimum: Bool
+    if let index = parts.first?.index {
+      if parts.count > 1 { try join(parts.map(\.index), &work) }
+      hasOptimum = try components[index].fix(expression.terms, at: rest, &work)
+    } else {
+      hasOptimum = Tolerance.same(rest, 0)
     }
-    if parts.count > 1 { join(parts.map(\.index)) }
-    // Taken out of the array meanwhile, so that it isn't copied.
-    var component = components[index]
-    components[index] = .merged
-    defer { components[index] = component }
-    switch component {
-    case .merged: break
-    case .single(let unknown, let extent):
-      let value = rest / expression.terms[0].coefficient
-      let nearest = min(max(value, extent.lowest), extent.highest)
-      guard Tolerance.same(value, nearest) else {
-        throw .lostOptimum(variable: variable, value: value)
-      }
-      component = .single(unknown, Extent(lowest: nearest, highest: nearest))
-    case .coupled(var tableau):
-      component = .merged
-      let hasOptimum = try tableau.fix(expression.terms, at: rest, &work)
-      component = .coupled(tableau)
-      guard hasOptimum else { throw .lostOptimum(variable: variable, value: value) }
-    }
+    guard hasOptimum else { throw .lostOptimum(variable: variable, value: value) }
   }
 
   /// Notes that a variable has its final value.
@@ -64,20 +60,18 @@ extension LinearOptimum {
   }
 
   /// Merges several components into the first of them.
-  private mutating func join(_ indices: [Int]) {
-    var joined: Tableau?
-    for index in indices {
-      let tableau: Tableau
-      switch components[index] {
-      case .merged: continue
-      case .single(let unknown, let extent): tableau = Tableau(unknown, in: extent)
-      case .coupled(let coupled): tableau = coupled
-      }
-      components[index] = .merged
-      for unknown in tableau.unknowns { self.componentOf[Int(unknown)] = Int32(indices[0]) }
-      if joined?.join(tableau) == nil { joined = tableau }
+  private mutating func join(
+    _ indices: [Int], _ work: inout WorkLimit
+  ) throws(SolverError) {
+    let faces = indices.compactMap { components[$0].face }
+    guard let first = faces.first else { return }
+    let all = faces.dropFirst().reduce(first) { $0.joined(with: $1) }
+    for index in indices { components[index] = .merged }
+    for unknown in all.unknowns { componentOf[Int(unknown)] = Int32(indices[0]) }
+    guard let simplex = try RevisedSimplex(all, &work) else {
+      throw .lostOptimum(variable: Int(all.unknowns[0]), value: values[Int(all.unknowns[0])])
     }
-    if let joined { components[indices[0]] = .coupled(joined) }
+    components[indices[0]] = .coupled(simplex)
   }
 
   /// The expression's terms by component, in rising order.

@@ -17,79 +17,96 @@ extension ReducedProblem {
   func solved(
     unknowns: [Int32], _ work: inout WorkLimit
   ) throws(SolverError) -> Outcome {
-    guard !unknowns.isEmpty else {
-      return .components([], componentOf: [Int32](repeating: -1, count: variableCount))
-    }
-    let (order, starts) = breakpointsByVariable()
-    let groups = groups(of: unknowns)
     var componentOf = [Int32](repeating: -1, count: variableCount)
+    guard !unknowns.isEmpty else { return .components([], componentOf: componentOf) }
+    try work.spend(breakpoints.count + unknowns.count)
+    var (sorted, starts) = breakpointsByVariable()
+    let groups = groups(of: unknowns)
+    var locals = [Int32](repeating: 0, count: sumCount > 0 ? variableCount : 0)
     var components: [Component] = []
     components.reserveCapacity(groups.count)
-    for group in groups {
-      for unknown in group.unknowns { componentOf[Int(unknown)] = Int32(components.count) }
-      if group.sums.isEmpty {
-        let variable = Int(group.unknowns[0])
-        let own = order[starts[variable]..<starts[variable + 1]].map { breakpoints[Int($0)] }
-        try work.spend(1 + own.count)
-        switch Extent.best(for: own) {
-        case .extent(let extent): components.append(.single(group.unknowns[0], extent))
+    for group in groups.indices {
+      let members = groups.unknowns(of: group)
+      for unknown in members { componentOf[Int(unknown)] = Int32(group) }
+      let sums = groups.sums(of: group)
+      guard !sums.isEmpty else {
+        let variable = Int(members[members.startIndex])
+        let own = starts[variable]..<starts[variable + 1]
+        switch sorted.withUnsafeMutableBufferPointer({
+          Extent.best(for: UnsafeMutableBufferPointer(rebasing: $0[own]))
+        }) {
+        case .extent(let extent, _): components.append(.single(Int32(variable), extent))
         case .infeasible(let rows): return .infeasible(rows)
         }
         continue
       }
-      var tableau = Tableau(
-        unknowns: group.unknowns, sums: group.sums.map { sums[Int($0)] },
-        breakpoints: (group.unknowns + group.sums.map { $0 + Int32(variableCount) }).map {
-          variable in
-          order[starts[Int(variable)]..<starts[Int(variable) + 1]].map { breakpoints[Int($0)] }
-        })
-      if let rows = try tableau.optimise(&work) { return .infeasible(rows) }
-      components.append(.coupled(tableau))
+      for (place, unknown) in members.enumerated() { locals[Int(unknown)] = Int32(place) }
+      var simplex = try simplex(members, sums, locals, sorted, starts, &work)
+      if let rows = try simplex.optimise(&work) { return .infeasible(rows) }
+      components.append(Component(simplex))
     }
     return .components(components, componentOf: componentOf)
   }
 
-  /// The breakpoints sorted by variable: their indices, and where those of each variable begin.
-  private func breakpointsByVariable() -> (order: [Int32], starts: [Int]) {
-    var starts = [Int](repeating: 0, count: variableCount + sums.count + 1)
+  /// The simplex of a group, at its starting basis.
+  private func simplex(
+    _ unknowns: ArraySlice<Int32>, _ sums: ArraySlice<Int32>, _ locals: [Int32],
+    _ sorted: [Breakpoint], _ starts: [Int], _ work: inout WorkLimit
+  ) throws(SolverError) -> RevisedSimplex {
+    var matrix = SparseMatrix(columnCount: unknowns.count)
+    var own: [Breakpoint] = []
+    var ends: [Int] = []
+    ends.reserveCapacity(unknowns.count + sums.count)
+    for unknown in unknowns {
+      own += sorted[starts[Int(unknown)]..<starts[Int(unknown) + 1]]
+      ends.append(own.count)
+    }
+    for sum in sums {
+      for term in sumTerms[terms(of: Int(sum))] {
+        matrix.append(term.coefficient, column: locals[Int(term.variable)])
+      }
+      matrix.finishRow()
+      let variable = variableCount + Int(sum)
+      own += sorted[starts[variable]..<starts[variable + 1]]
+      ends.append(own.count)
+    }
+    matrix.indexColumns()
+    return try RevisedSimplex(
+      unknowns: Array(unknowns), matrix, breakpoints: own, ends: ends, &work)
+  }
+
+  /// The breakpoints sorted by variable, with ranked levels, and where those of each variable begin.
+  private func breakpointsByVariable() -> (sorted: [Breakpoint], starts: [Int]) {
+    var ranks = [Int32](repeating: 0, count: levels.count)
+    for (rank, level) in levels.indices.sorted(by: { levels[$0] < levels[$1] }).enumerated() {
+      ranks[level] = Int32(rank)
+    }
+    var starts = [Int](repeating: 0, count: variableCount + sumCount + 1)
     for breakpoint in breakpoints { starts[Int(breakpoint.variable) + 1] += 1 }
     for variable in 1..<starts.count { starts[variable] += starts[variable - 1] }
     var next = starts
-    var order = [Int32](repeating: 0, count: breakpoints.count)
-    for (place, breakpoint) in breakpoints.enumerated() {
-      order[next[Int(breakpoint.variable)]] = Int32(place)
+    var sorted = breakpoints
+    for var breakpoint in breakpoints {
+      breakpoint.level = ranks[Int(breakpoint.level)]
+      sorted[next[Int(breakpoint.variable)]] = breakpoint
       next[Int(breakpoint.variable)] += 1
     }
-    return (order, starts)
-  }
-
-  private struct Group {
-    var unknowns: [Int32]
-    var sums: [Int32] = []
+    return (sorted, starts)
   }
 
   /// The connected groups of unknowns and sums, ordered by their first unknown.
-  private func groups(of unknowns: [Int32]) -> [Group] {
-    var sets = DisjointSets(count: sums.isEmpty ? 0 : variableCount)
-    for sum in sums {
-      for term in sum.dropFirst() { sets.join(Int(sum[0].variable), Int(term.variable)) }
+  private func groups(of unknowns: [Int32]) -> UnknownGroups {
+    guard sumCount > 0 else { return UnknownGroups(singles: unknowns) }
+    var sets = DisjointSets(count: variableCount)
+    for sum in 0..<sumCount {
+      let terms = terms(of: sum)
+      let first = Int(sumTerms[terms.lowerBound].variable)
+      for place in terms.dropFirst() { sets.join(first, Int(sumTerms[place].variable)) }
     }
-    guard !sums.isEmpty else { return unknowns.map { Group(unknowns: [$0]) } }
-    var groups: [Group] = []
-    var numbers = [Int32](repeating: -1, count: variableCount)
-    for unknown in unknowns {
-      let root = sets.root(of: Int(unknown))
-      if numbers[root] >= 0 {
-        groups[Int(numbers[root])].unknowns.append(unknown)
-      } else {
-        numbers[root] = Int32(groups.count)
-        groups.append(Group(unknowns: [unknown]))
-      }
-    }
-    for (place, sum) in sums.enumerated() {
-      let root = sets.root(of: Int(sum[0].variable))
-      groups[Int(numbers[root])].sums.append(Int32(place))
-    }
-    return groups
+    return UnknownGroups(
+      unknowns, roots: unknowns.map { sets.root(of: Int($0)) },
+      sumRoots: (0..<sumCount).map { sum in
+        sets.root(of: Int(sumTerms[terms(of: sum).lowerBound].variable))
+      }, rootCount: variableCount)
   }
 }

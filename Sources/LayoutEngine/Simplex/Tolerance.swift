@@ -24,6 +24,11 @@ package enum Tolerance {
   /// A pivot element must have at least this part of its column's largest entry.
   static let pivot = 1e-9
 
+  /// A pivot of a basis smaller than this counts as 0: its row depends on others.
+  ///
+  /// Sums are scaled so that their largest coefficient is 1.
+  static let singular = 1e-10
+
   /// A pivot must have at least this part of its row's largest coefficient (threshold pivoting).
   ///
   /// Among those that do, a variable without a lower bound is preferred: every eliminated

@@ -1,0 +1,132 @@
+/// Unknowns in ranges that share a single sum, which has a range too: all their optima, in closed form.
+///
+///     0 <= a <= 30,  0 <= b <= 50,  a + b = 60      so a is at least 10
+///
+/// How far one unknown can move follows from how little and how much all others can add to the sum.
+/// These two totals are kept, so a range costs O(1), and so does fixing an unknown in the long run.
+/// It is the bound propagation of presolve; Andersen and Andersen, "Presolving in linear
+/// programming" (1995), section 3.
+struct BoundedSum: Sendable {
+  private(set) var face: Face
+  /// By unknown.
+  private var coefficients: [Double]
+  /// Values that are optimal.
+  private var values: [Double]
+  private var least = Total()
+  private var most = Total()
+  /// All unknowns before this one are fixed.
+  private var firstOpen = 0
+
+  /// A sum of numbers that may be infinite, from which numbers are taken away again.
+  private struct Total {
+    var finite = 0.0
+    var infinite = 0
+
+    mutating func add(_ number: Double) {
+      if number.isFinite { finite += number } else { infinite += 1 }
+    }
+
+    /// The total without one of its numbers, in terms of a direction for infinity.
+    func without(_ number: Double, _ endless: Double) -> Double {
+      guard number.isFinite else { return infinite > 1 ? endless : finite }
+      return infinite > 0 ? endless : finite - number
+    }
+  }
+
+  /// Takes the optima that a simplex found; `nil` if it has several sums.
+  init?(_ simplex: RevisedSimplex) {
+    guard simplex.matrix.rowCount == 1 else { return nil }
+    face = simplex.face
+    values = Array(simplex.values[..<simplex.columnCount])
+    coefficients = [Double](repeating: 0, count: values.count)
+    for entry in face.sums.byRow { coefficients[Int(entry.index)] = entry.coefficient }
+    for place in values.indices {
+      let (low, high) = contribution(of: place)
+      least.add(low)
+      most.add(high)
+    }
+  }
+
+  /// What an unknown adds to the sum, at least and at most.
+  private func contribution(of place: Int) -> (Double, Double) {
+    let factor = coefficients[place]
+    guard factor != 0 else { return (0, 0) }
+    let ends = (factor * face.ranges[place].lowest, factor * face.ranges[place].highest)
+    return (min(ends.0, ends.1), max(ends.0, ends.1))
+  }
+
+  var mayHaveOtherOptima: Bool { face.ranges.contains(where: \.isOpen) }
+
+  func value(of unknown: Int32) -> Double { values[place(of: unknown)] }
+
+  /// Whether the range of an unknown is open, as far as is known without its sum.
+  func mayVary(_ unknown: Int32) -> Bool { face.ranges[place(of: unknown)].isOpen }
+
+  /// The range of an unknown over all optima.
+  func extent(of unknown: Int32) -> Extent {
+    let place = place(of: unknown)
+    let own = face.ranges[place]
+    let factor = coefficients[place]
+    guard factor != 0 else { return own }
+    let (low, high) = contribution(of: place)
+    let ends = (
+      (face.sumRanges[0].lowest - most.without(high, .infinity)) / factor,
+      (face.sumRanges[0].highest - least.without(low, -.infinity)) / factor
+    )
+    let lowest = max(own.lowest, min(ends.0, ends.1))
+    let highest = min(own.highest, max(ends.0, ends.1))
+    return Extent(
+      lowest: Tolerance.same(lowest, own.lowest) ? own.lowest : lowest,
+      highest: Tolerance.same(highest, own.highest) ? own.highest : highest)
+  }
+
+  /// Keeps only the optima in which an unknown has a value; says whether there is one.
+  ///
+  /// - Complexity: O(unknowns) at worst; mostly the next open unknown takes up the difference.
+  mutating func fix(_ unknown: Int32, at wanted: Double) -> Bool {
+    let place = place(of: unknown)
+    let extent = extent(of: unknown)
+    let value = min(max(wanted, extent.lowest), extent.highest)
+    guard Tolerance.same(value, wanted) else { return false }
+    let (low, high) = contribution(of: place)
+    least = Total(
+      finite: least.finite - (low.isFinite ? low : 0),
+      infinite: least.infinite - (low.isFinite ? 0 : 1))
+    most = Total(
+      finite: most.finite - (high.isFinite ? high : 0),
+      infinite: most.infinite - (high.isFinite ? 0 : 1))
+    var excess = coefficients[place] * (value - values[place])
+    values[place] = value
+    face.fix(place, at: value)
+    least.add(coefficients[place] * value)
+    most.add(coefficients[place] * value)
+    spread(&excess)
+    return true
+  }
+
+  /// Moves open unknowns until the sum is again what it was.
+  private mutating func spread(_ excess: inout Double) {
+    while firstOpen < values.count, !face.ranges[firstOpen].isOpen { firstOpen += 1 }
+    var place = firstOpen
+    while excess != 0, place < values.count {
+      let range = face.ranges[place]
+      if range.isOpen, coefficients[place] != 0 {
+        let wanted = values[place] - excess / coefficients[place]
+        let value = min(max(wanted, range.lowest), range.highest)
+        excess = value == wanted ? 0 : excess + coefficients[place] * (value - values[place])
+        values[place] = value
+      }
+      place += 1
+    }
+  }
+
+  private func place(of unknown: Int32) -> Int {
+    var low = 0
+    var high = face.unknowns.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if face.unknowns[middle] < unknown { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

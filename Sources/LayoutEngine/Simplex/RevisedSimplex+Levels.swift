@@ -1,0 +1,189 @@
+extension RevisedSimplex {
+  /// The function to minimise: the cost of a level or, after all levels, a linear expression.
+  struct Objective {
+    /// The indices of the level's breakpoints, by variable.
+    var indices: ArraySlice<Int32> = []
+    var terms: [LinearProblem.Term] = []
+    /// A value at which a variable is to stop, as if it had a bound there.
+    var target: (variable: Int32, value: Double)?
+  }
+
+  /// Minimises the cost of each level in turn.
+  ///
+  /// - Returns: Rows that can't all be satisfied, or `nil` if the required ones can.
+  /// - Throws: ``SolverError`` if the arithmetic fails.
+  mutating func optimise(_ work: inout WorkLimit) throws(SolverError) -> [Int32]? {
+    var start = 0
+    while start < byLevel.count {
+      level = breakpoints[Int(byLevel[start])].level
+      var end = start
+      while end < byLevel.count, breakpoints[Int(byLevel[end])].level == level { end += 1 }
+      let indices = byLevel[start..<end]
+      if isExactlySatisfied(indices) {
+        turnIntoBounds(indices)
+        try holdEquations(indices, &work)
+      } else {
+        guard try minimise(Objective(indices: indices), &work) else {
+          throw .unbounded(level: Int(level))
+        }
+        if level == 0, !isSatisfied(indices) { return infeasibleRows(indices) }
+        fixByReducedCosts()
+      }
+      assert(invariantsHold)
+      start = end
+    }
+    level = .max
+    if mayHaveOtherOptima { try computeDrift(&work) }
+    return nil
+  }
+
+  /// Computes the reduced costs: by how much each nonbasic variable changes the objective.
+  ///
+  /// The cost is piecewise linear, so a variable has one reduced cost for each direction.
+  mutating func computeReducedCosts(
+    _ objective: Objective, _ work: inout WorkLimit
+  ) throws(SolverError) {
+    try work.spend(factors.solveSteps(matrix) + objective.indices.count)
+    for variable in costUp.indices {
+      costUp[variable] = 0
+      costDown[variable] = 0
+    }
+    for position in scratch.indices { scratch[position] = 0 }
+    var dependsOnBasics = false
+    for term in objective.terms {
+      addCost(of: Int(term.variable), up: term.coefficient, below: term.coefficient)
+      dependsOnBasics = dependsOnBasics || positionOf[Int(term.variable)] >= 0
+    }
+    var place = objective.indices.startIndex
+    while place < objective.indices.endIndex {
+      let variable = Int(breakpoints[Int(objective.indices[place])].variable)
+      let (above, below) = slopes(of: variable, objective.indices, from: &place)
+      addCost(of: variable, up: above, below: below)
+      dependsOnBasics = dependsOnBasics || positionOf[variable] >= 0
+    }
+    if dependsOnBasics { addCostsOfBasics() }
+  }
+
+  /// The slopes of a variable's cost at its value, of all its breakpoints among some.
+  private func slopes(
+    of variable: Int, _ indices: ArraySlice<Int32>, from place: inout Int
+  ) -> (above: Double, below: Double) {
+    let isBasic = positionOf[variable] >= 0
+    var (above, below, size) = (0.0, 0.0, 0.0)
+    while place < indices.endIndex {
+      let index = Int(indices[place])
+      let point = breakpoints[index]
+      guard Int(point.variable) == variable else { break }
+      let isPassed =
+        isBasic ? index < pieces[variable] : point.position <= values[variable]
+      let isReached = isBasic ? isPassed : point.position < values[variable]
+      above += isPassed ? point.costAbove : -point.costBelow
+      below += isReached ? point.costAbove : -point.costBelow
+      size += point.slopeChange
+      place += 1
+    }
+    let noise = Tolerance.noise * size
+    return (abs(above) <= noise ? 0 : above, abs(below) <= noise ? 0 : below)
+  }
+
+  /// Adds a variable that costs `up` for a point up and `-below` for one down.
+  private mutating func addCost(of variable: Int, up: Double, below: Double) {
+    let position = Int(positionOf[variable])
+    if position >= 0 {
+      scratch[position] += up
+    } else {
+      costUp[variable] += up
+      costDown[variable] -= below
+    }
+  }
+
+  /// Adds what the basic variables cost that move with the nonbasic ones.
+  private mutating func addCostsOfBasics() {
+    factors.price(&scratch, matrix)
+    for variable in 0..<columnCount where positionOf[variable] < 0 && !isFixed(variable) {
+      let (sum, size) = matrix.product(column: variable, factors.multipliers, plus: 0)
+      addReducedCost(sum, to: variable, size: size)
+    }
+    for row in 0..<matrix.rowCount
+    where positionOf[columnCount + row] < 0 && !isFixed(columnCount + row) {
+      let sum = -factors.multipliers[row]
+      addReducedCost(sum, to: columnCount + row, size: abs(sum))
+    }
+  }
+
+  private mutating func addReducedCost(_ cost: Double, to variable: Int, size: Double) {
+    let noise = Tolerance.slope * (size + max(abs(costUp[variable]), abs(costDown[variable])))
+    let (up, down) = (costUp[variable] + cost, costDown[variable] - cost)
+    costUp[variable] = abs(up) <= noise ? 0 : up
+    costDown[variable] = abs(down) <= noise ? 0 : down
+  }
+
+  /// Forbids every move with a positive reduced cost, which would make the level worse.
+  mutating func fixByReducedCosts() {
+    for variable in costUp.indices where positionOf[variable] < 0 {
+      if costUp[variable] > 0 { canIncrease[variable] = false }
+      if costDown[variable] > 0 { canDecrease[variable] = false }
+    }
+  }
+
+  /// Whether no row of a level is violated, so that there is nothing to minimise.
+  private func isExactlySatisfied(_ indices: ArraySlice<Int32>) -> Bool {
+    indices.allSatisfy { index in
+      let point = breakpoints[Int(index)]
+      return point.violation(at: values[Int(point.variable)]) == 0
+    }
+  }
+
+  /// Makes bounds of the breakpoints of a level whose rows are all satisfied.
+  private mutating func turnIntoBounds(_ indices: ArraySlice<Int32>) {
+    for index in indices {
+      let point = breakpoints[Int(index)]
+      let variable = Int(point.variable)
+      guard point.position == values[variable] else { continue }
+      if positionOf[variable] < 0 {
+        if point.costAbove > 0 { canIncrease[variable] = false }
+        if point.costBelow > 0 { canDecrease[variable] = false }
+      } else {
+        enterZeroCostPiece(of: variable)
+      }
+    }
+  }
+
+  /// Moves a basic variable that is at breakpoints of the level to the piece that costs nothing.
+  private mutating func enterZeroCostPiece(of variable: Int) {
+    func isPassable(_ place: Int) -> Bool {
+      breakpoints[place].position == values[variable] && breakpoints[place].level >= level
+    }
+    var piece = pieces[variable]
+    let (first, end) = (starts[variable], starts[variable + 1])
+    while piece < end, isPassable(piece), breakpoints[piece].costAbove == 0 { piece += 1 }
+    while piece > first, isPassable(piece - 1), breakpoints[piece - 1].costBelow == 0 { piece -= 1 }
+    pieces[variable] = piece
+  }
+
+  /// Whether rows are violated by rounding at most.
+  private func isSatisfied(_ indices: ArraySlice<Int32>) -> Bool {
+    indices.allSatisfy { index in
+      let point = breakpoints[Int(index)]
+      return point.violation(at: values[Int(point.variable)]) <= point.tolerance
+    }
+  }
+
+  /// The rows that the final reduced costs prove to be infeasible together (Farkas' lemma).
+  private func infeasibleRows(_ indices: ArraySlice<Int32>) -> [Int32] {
+    indices.compactMap { index in
+      let point = breakpoints[Int(index)]
+      let variable = Int(point.variable)
+      guard point.row >= 0 else { return nil }
+      if positionOf[variable] >= 0 {
+        let isViolated = Int(index) < pieces[variable] ? point.costAbove > 0 : point.costBelow > 0
+        return isViolated ? point.row : nil
+      }
+      if point.violation(at: values[variable]) > 0 { return point.row }
+      guard point.position == values[variable] else { return nil }
+      let isActiveBelow = point.costBelow > 0 && costUp[variable] > 0
+      let isActiveAbove = point.costAbove > 0 && costDown[variable] > 0
+      return isActiveBelow || isActiveAbove ? point.row : nil
+    }
+  }
+}
