@@ -32,16 +32,18 @@ struct Definitions: Sendable {
     for variable in forest.aliases.indices { aliases.append(forest.alias(of: Int32(variable))) }
   }
 
-  /// Adds a definition, the terms of which are given.
+  /// Adds a term to the definition that ``define(_:plus:by:)`` will end.
+  mutating func addTerm(_ variable: Int32, _ coefficient: Double) throws(SolverError) {
+    guard coefficient.isFinite else { throw .overflow }
+    terms.append(LinearProblem.Term(variable, coefficient))
+  }
+
+  /// Defines a variable: its terms are those that were added since the definition before it.
   mutating func define(
-    _ variable: Int32, as sum: some Sequence<LinearProblem.Term>, plus offset: Offset, by row: Int32
+    _ variable: Int32, plus offset: Offset, by row: Int32
   ) throws(SolverError) {
     if places.isEmpty { places = [Int32](repeating: -1, count: aliases.count) }
-    let start = terms.count
-    terms.append(contentsOf: sum)
-    guard offset.isFinite, terms[start...].allSatisfy(\.coefficient.isFinite) else {
-      throw .overflow
-    }
+    guard offset.isFinite else { throw .overflow }
     places[Int(variable)] = Int32(definitions.count)
     definitions.append(
       Definition(variable: variable, row: row, end: Int32(terms.count), offset: offset))

@@ -28,13 +28,15 @@ struct Peel {
     uses = [Int32](repeating: 0, count: variableCount)
     numbers = [Int](repeating: 0, count: variableCount)
     isUsed = [Bool](repeating: false, count: remainder.rows.count)
-    for row in remainder.rows.indices {
-      let isEquation = row < remainder.equationCount
-      for term in remainder.terms(of: row) {
-        let variable = Int(term.variable)
-        uses[variable] = isEquation ? uses[variable] + 1 : .max / 2
-        if isEquation { numbers[variable] += row }
+    for row in 0..<remainder.equationCount {
+      for place in remainder.places(of: row) {
+        uses[Int(remainder.terms[place].variable)] += 1
+        numbers[Int(remainder.terms[place].variable)] += row
       }
+    }
+    let end = remainder.places(of: remainder.equationCount - 1).upperBound
+    for place in end..<remainder.terms.count {
+      uses[Int(remainder.terms[place].variable)] = .max / 2
     }
   }
 
@@ -43,9 +45,7 @@ struct Peel {
   /// - Throws: ``SolverError/overflow`` if a number outgrows a double.
   mutating func run(into definitions: inout Definitions) throws(SolverError) {
     for row in 0..<remainder.equationCount {
-      for term in remainder.terms(of: row) where uses[Int(term.variable)] == 1 {
-        singletons.append(term.variable)
-      }
+      for place in remainder.places(of: row) { note(remainder.terms[place].variable) }
     }
     while let variable = singletons.popLast() {
       guard uses[Int(variable)] == 1 else { continue }
@@ -53,26 +53,33 @@ struct Peel {
     }
   }
 
+  private mutating func note(_ variable: Int32) {
+    if uses[Int(variable)] == 1 { singletons.append(variable) }
+  }
+
   private mutating func putAside(
     _ row: Int, defining variable: Int32, in definitions: inout Definitions
   ) throws(SolverError) {
-    let terms = remainder.terms(of: row)
-    let largest = terms.reduce(0) { max($0, abs($1.coefficient)) }
-    guard let pivot = terms.first(where: { $0.variable == variable }),
-      abs(pivot.coefficient) >= Tolerance.pivotThreshold * largest
-    else { return }
-    let factor = -1 / pivot.coefficient
-    let source = remainder.rows[row]
-    try definitions.define(
-      variable,
-      as: terms.lazy.filter { $0.variable != variable }.map {
-        LinearProblem.Term($0.variable, $0.coefficient * factor)
-      }, plus: source.offset.scaled(by: factor), by: source.source)
-    isUsed[row] = true
-    for term in terms {
+    let places = remainder.places(of: row)
+    var (pivot, largest) = (0.0, 0.0)
+    for place in places {
+      let term = remainder.terms[place]
+      if term.variable == variable { pivot = term.coefficient }
+      largest = max(largest, abs(term.coefficient))
+    }
+    guard abs(pivot) >= Tolerance.pivotThreshold * largest else { return }
+    let factor = -1 / pivot
+    for place in places {
+      let term = remainder.terms[place]
       uses[Int(term.variable)] -= 1
       numbers[Int(term.variable)] -= row
-      if uses[Int(term.variable)] == 1 { singletons.append(term.variable) }
+      note(term.variable)
+      if term.variable != variable {
+        try definitions.addTerm(term.variable, term.coefficient * factor)
+      }
     }
+    let source = remainder.rows[row]
+    try definitions.define(variable, plus: source.offset.scaled(by: factor), by: source.source)
+    isUsed[row] = true
   }
 }

@@ -53,11 +53,31 @@ struct Remainder: Sendable {
     _ relation: Relation, level: UInt32, from source: Int32, _ offset: Offset
   ) {
     let start = rows.last.map { Int($0.end) } ?? 0
-    if terms.count - start > 1 { terms[start...].sort { $0.variable < $1.variable } }
+    sortTerms(from: start)
     rows.append(
       Row(
         end: Int32(terms.count), relation: relation, level: level, source: source, offset: offset))
   }
+
+  /// Sorts the last terms by variable.
+  private mutating func sortTerms(from start: Int) {
+    guard terms.count - start <= Self.fewTerms else {
+      terms[start...].sort { $0.variable < $1.variable }
+      return
+    }
+    terms.withUnsafeMutableBufferPointer { terms in
+      for place in terms.indices.dropFirst(start + 1) {
+        var spot = place
+        while spot > start, terms[spot - 1].variable > terms[spot].variable {
+          terms.swapAt(spot - 1, spot)
+          spot -= 1
+        }
+      }
+    }
+  }
+
+  /// So many terms are sorted by inserting one after the other.
+  private static let fewTerms = 8
 
   /// Adds a bound: `sum >= 0`, in one free variable.
   mutating func addBound(_ bound: VariableBound, from source: Int32) {
@@ -65,10 +85,13 @@ struct Remainder: Sendable {
     end(.greaterThanOrEqual, level: 0, from: source, bound.offset)
   }
 
-  /// The terms of a row, by rising variable.
-  func terms(of row: Int) -> ArraySlice<LinearProblem.Term> {
-    terms[(row == 0 ? 0 : Int(rows[row - 1].end))..<Int(rows[row].end)]
+  /// Where the terms of a row stand, by rising variable.
+  func places(of row: Int) -> Range<Int> {
+    (row == 0 ? 0 : Int(rows[row - 1].end))..<Int(rows[row].end)
   }
+
+  /// The terms of a row, by rising variable.
+  func terms(of row: Int) -> ArraySlice<LinearProblem.Term> { terms[places(of: row)] }
 }
 
 extension Remainder {
@@ -111,9 +134,9 @@ extension Remainder {
     let conflicting = try elimination.run(&work)
     for definition in elimination.definitions {
       let expression = definition.expression
+      for term in expression.terms { try definitions.addTerm(term.variable, term.coefficient) }
       try definitions.define(
-        definition.variable, as: expression.terms,
-        plus: Offset(expression.constant, size: expression.size),
+        definition.variable, plus: Offset(expression.constant, size: expression.size),
         by: rows[Int(definition.row)].source)
     }
     if let conflicting { return rows[Int(conflicting)].source }

@@ -18,25 +18,27 @@ extension EquationPass {
   ///
   /// - Returns: The bounds, or a known variable that is negative.
   func bounds() -> (bounds: [VariableBound], negative: Int32?) {
-    var lower = [Int32](repeating: -1, count: rows.isNonnegative.count)
-    var upper = lower
+    // By variable: the variable that gives its nearest bound from below and from above, or -1.
+    var nearest: [(lower: Int32, upper: Int32)] = []
     for variable in 0..<Int32(rows.isNonnegative.count) where rows.isNonnegative[Int(variable)] {
       let alias = forest.alias(of: variable)
       if alias.isKnown {
         if alias.offset.value < 0, !alias.offset.isZero { return ([], variable) }
         continue
       }
+      if nearest.isEmpty { nearest = Array(repeating: (-1, -1), count: rows.isNonnegative.count) }
       let (position, root) = (bound(of: variable).position, Int(alias.root))
+      let (lower, upper) = nearest[root]
       if alias.scale > 0 {
-        if lower[root] < 0 || position > bound(of: lower[root]).position { lower[root] = variable }
-      } else if upper[root] < 0 || position < bound(of: upper[root]).position {
-        upper[root] = variable
+        if lower < 0 || position > bound(of: lower).position { nearest[root].lower = variable }
+      } else if upper < 0 || position < bound(of: upper).position {
+        nearest[root].upper = variable
       }
     }
     var bounds: [VariableBound] = []
-    for root in lower.indices {
-      if lower[root] >= 0 { bounds.append(bound(of: lower[root])) }
-      if upper[root] >= 0 { bounds.append(bound(of: upper[root])) }
+    for (lower, upper) in nearest {
+      if lower >= 0 { bounds.append(bound(of: lower)) }
+      if upper >= 0 { bounds.append(bound(of: upper)) }
     }
     return (bounds, nil)
   }
