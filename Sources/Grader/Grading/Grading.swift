@@ -86,10 +86,14 @@ package struct Grading: Sendable {
     of answer: ReadAnswer, stoppingAtConflict stops: Bool
   ) throws(FailureReason) -> [LayoutSolution] {
     var solutions: [LayoutSolution] = []
+    var solver = CaseSolver()
     for (layoutCase, own) in zip(prepared.expectation.cases, answer.cases) {
-      let problem = own.problem(of: prepared.exercise, in: layoutCase)
-      try solutions.append(
-        Self.solved(problem) { () throws(SolverError) in try LayoutSolver.solution(of: problem) })
+      do {
+        solutions.append(try solver.solution(of: own, prepared.exercise, in: layoutCase))
+      } catch {
+        throw Self.reason(
+          for: error, in: own.problem(of: prepared.exercise, in: layoutCase))
+      }
       if stops, case .unsatisfiable = solutions.last { break }
     }
     return solutions
@@ -104,11 +108,13 @@ package struct Grading: Sendable {
   static func solved<Solution>(
     _ problem: LayoutProblem? = nil, _ body: () throws(SolverError) -> Solution
   ) throws(FailureReason) -> Solution {
-    do { return try body() } catch {
-      if let limit = SolverLimit(error) { throw .limitExceeded(.solver(limit)) }
-      let isOurs = problem?.isOrdinary ?? true
-      throw isOurs ? .graderFault("\(error)") : .limitExceeded(.solver(.numbers))
-    }
+    do { return try body() } catch { throw reason(for: error, in: problem) }
+  }
+
+  private static func reason(for error: SolverError, in problem: LayoutProblem?) -> FailureReason {
+    if let limit = SolverLimit(error) { return .limitExceeded(.solver(limit)) }
+    let isOurs = problem?.isOrdinary ?? true
+    return isOurs ? .graderFault("\(error)") : .limitExceeded(.solver(.numbers))
   }
 
   /// The frames of every case, once no case conflicts and none leaves anything open.

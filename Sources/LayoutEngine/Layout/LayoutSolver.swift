@@ -78,12 +78,18 @@ package enum LayoutSolver {
     switch try system.linearProblem.outcome() {
     case .infeasible:
       return .unsatisfiable(try ConflictSearch(system, constraints: problem.constraints).conflict())
-    case .optimal(let optimum):
-      let frames = try frames(of: optimum, OptionalSizes(problem))
-      let search = AmbiguitySearch(problem: problem, optimum: optimum)
-      guard let ambiguity = try search.ambiguity(besides: frames) else { return .solved(frames) }
-      return .ambiguous(frames, ambiguity)
+    case .optimal(let optimum): return try solution(of: problem, at: optimum)
     }
+  }
+
+  /// The layout at an optimum, or the layouts if there are several.
+  static func solution(
+    of problem: LayoutProblem, at optimum: LinearOptimum
+  ) throws(SolverError) -> LayoutSolution {
+    let frames = try frames(of: optimum, OptionalSizes(problem))
+    let search = AmbiguitySearch(problem: problem, optimum: optimum)
+    guard let ambiguity = try search.ambiguity(besides: frames) else { return .solved(frames) }
+    return .ambiguous(frames, ambiguity)
   }
 }
 

@@ -50,6 +50,11 @@ struct LayoutSystem {
     for (level, index) in order.enumerated() { optional[index].row.level = UInt32(level + 1) }
   }
 
+  /// The number of the row that comes from a part of the scene; `nil` if none does.
+  func row(of member: Conflict.Member) -> Int? {
+    required.firstIndex { $0.member == member }.map { implicit.count + $0 }
+  }
+
   /// All rows as one linear problem.
   var linearProblem: LinearProblem {
     LinearProblem(

@@ -14,14 +14,17 @@ package struct ParametricProblem: Sendable {
   private(set) var problem: LinearProblem
   private let parameters: (Int, Int)
   private var regions: [AffineRegion] = []
-  /// Whether the problem was solved before: the first solution alone isn't worth a region.
-  private var wasSolved = false
+  /// How many times the problem was solved: a region takes two more solutions, and pays after that.
+  private var solutionCount = 0
 
   /// How many times a region that was known gave the values.
   package private(set) var answersFromRegions = 0
 
   /// So many regions are kept: while a window is dragged there and back, it passes through a few.
   private static let mostRegions = 8
+
+  /// So many solutions come before the first region: an exercise has about as many windows.
+  private static let solutionsWithoutRegion = 3
 
   /// - Parameters:
   ///   - problem: The problem.
@@ -58,13 +61,13 @@ package struct ParametricProblem: Sendable {
     problem.setConstant(ofRow: parameters.1, to: point[1])
     var work = WorkLimit()
     let outcome = try problem.outcome(&work)
-    if wasSolved, case .optimal(let optimum) = outcome,
+    if solutionCount >= Self.solutionsWithoutRegion, case .optimal(let optimum) = outcome,
       let region = try? optimum.region(of: parameters, &work)
     {
       if regions.count == Self.mostRegions { regions.removeLast() }
       regions.insert(region, at: 0)
     }
-    wasSolved = true
+    solutionCount += 1
     return .solved(outcome)
   }
 }

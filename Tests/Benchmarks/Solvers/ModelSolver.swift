@@ -4,6 +4,8 @@ import LayoutEngine
 struct ModelSolver: Contestant {
   private let sheet: Sheet
   private var problem: LayoutProblem
+  /// Made when the window gets another size for the first time.
+  private var compiled: CompiledLayout?
 
   init(_ sheet: Sheet) throws {
     self.sheet = sheet
@@ -62,6 +64,10 @@ struct ModelSolver: Contestant {
 
   func values() throws -> [Double]? {
     guard let frames = try LayoutSolver.frames(of: problem) else { return nil }
+    return Self.values(of: frames)
+  }
+
+  private static func values(of frames: Frames) -> [Double] {
     var values: [Double] = []
     values.reserveCapacity(4 * frames.count)
     for index in 0..<frames.count {
@@ -75,8 +81,12 @@ struct ModelSolver: Contestant {
   }
 
   mutating func hold(_ values: [Double]) throws -> [Double]? {
-    problem.scene = problem.scene.sized(to: Size(width: values[0], height: values[1]))
-    return try self.values()
+    // Taken out meanwhile, so that it isn't copied.
+    var layout = compiled ?? CompiledLayout(problem)
+    compiled = nil
+    defer { compiled = layout }
+    let size = Size(width: values[0], height: values[1])
+    return try layout.solution(inWindow: size).frames.map(Self.values)
   }
 
   mutating func churn(_ row: Int) throws -> [Double]? {

@@ -4,11 +4,14 @@ import LayoutEngine
 struct RowSolver: Contestant {
   private let sheet: Sheet
   private var problem: LinearProblem
+  private var parametric: ParametricProblem
 
   init(_ sheet: Sheet) {
     self.sheet = sheet
     problem = LinearProblem(
       isNonnegative: sheet.isNonnegative, heads: sheet.heads, terms: sheet.sparseTerms)
+    parametric = ParametricProblem(
+      problem, parameters: (sheet.rows.count, sheet.rows.count + 1))
   }
 
   func values() throws -> [Double]? {
@@ -17,10 +20,7 @@ struct RowSolver: Contestant {
   }
 
   mutating func hold(_ values: [Double]) throws -> [Double]? {
-    for (place, value) in values.enumerated() {
-      problem.setConstant(ofRow: sheet.rows.count + place, to: value)
-    }
-    return try self.values()
+    try parametric.values(at: values[0], values[1])
   }
 
   mutating func churn(_ row: Int) throws -> [Double]? {

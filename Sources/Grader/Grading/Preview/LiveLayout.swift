@@ -1,5 +1,6 @@
 package import Course
 import LayoutEngine
+import Synchronization
 
 /// What an answer makes of windows of any width, while it is being typed.
 package struct LiveLayout: Sendable {
@@ -13,6 +14,12 @@ package struct LiveLayout: Sendable {
     case conflicting
   }
 
+  /// What earlier windows have shown, which copies of the layout share.
+  private final class Memory: Sendable {
+    let solver = Mutex(CaseSolver())
+  }
+
+  private let memory = Memory()
   private let cases: [ReadAnswer.Case]
   private let exercise: Exercise
   /// Whether every line counts.
@@ -59,13 +66,14 @@ package struct LiveLayout: Sendable {
   package func outcome(in layoutCase: LayoutCase, like index: Int) -> Outcome {
     guard cases.indices.contains(index) else { return .notYet([]) }
     let own = cases[index]
-    let problem = own.problem(of: exercise, in: layoutCase)
-    let solution = LayoutSolver.withShortSearches { try? LayoutSolver.solution(of: problem) }
+    let solution = LayoutSolver.withShortSearches {
+      memory.solver.withLock { try? $0.solution(of: own, exercise, in: layoutCase) }
+    }
     switch solution {
     case .solved(let frames):
       let named = own.scene.namedFrames(frames)
       guard isWhole else { return .notYet(named) }
-      let guides = problem.scene.namedGuides(frames, of: own.constraints)
+      let guides = own.scene.placed(in: layoutCase).namedGuides(frames, of: own.constraints)
       return .solved(named, guides: guides)
     case .ambiguous(_, let ambiguity):
       let named = own.scene.namedFrames(ambiguity)

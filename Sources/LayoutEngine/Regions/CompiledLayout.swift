@@ -1,0 +1,41 @@
+/// A layout that is solved in windows of many sizes.
+///
+/// It is translated once, and what one size has shown is used for others.
+package struct CompiledLayout: Sendable {
+  private let problem: LayoutProblem
+  /// The rows, whose parameters are the window's width and height; `nil` if they can't be had.
+  private var rows: ParametricProblem?
+
+  /// - Parameter problem: The layout; a window of any size is its scene's first item.
+  package init(_ problem: LayoutProblem) {
+    self.problem = problem
+    guard let window = problem.scene.ids.first, problem.scene[window].parent == nil,
+      let system = try? LayoutSystem(problem.sized(to: Size(width: 0, height: 0))),
+      let width = system.row(of: .given(window, .width)),
+      let height = system.row(of: .given(window, .height))
+    else { return }
+    rows = ParametricProblem(system.linearProblem, parameters: (width, height))
+  }
+
+  /// Solves the layout in a window, as ``LayoutSolver/solution(of:)`` does.
+  ///
+  /// - Complexity: O(items) in a window in which the same constraints hold exactly as in an earlier one.
+  /// - Throws: ``SolverError`` if a constraint can't be measured, the arithmetic fails, or the
+  ///   problem is too large.
+  package mutating func solution(inWindow size: Size) throws(SolverError) -> LayoutSolution {
+    switch try? rows?.outcome(at: [size.width, size.height]) {
+    case .values(let values): return .solved(Frames(values: values))
+    case .solved(.optimal(let optimum)):
+      return try LayoutSolver.solution(of: problem.sized(to: size), at: optimum)
+    // Which constraints conflict, or what is wrong with them, is told by names.
+    case .solved(.infeasible), nil: return try LayoutSolver.solution(of: problem.sized(to: size))
+    }
+  }
+}
+
+extension LayoutProblem {
+  /// The same problem in a window of another size.
+  fileprivate func sized(to size: Size) -> LayoutProblem {
+    LayoutProblem(scene: scene.sized(to: size), constraints: constraints, direction: direction)
+  }
+}
