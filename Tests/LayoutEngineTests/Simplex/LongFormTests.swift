@@ -41,25 +41,4 @@ struct LongFormTests {
     }
     #expect(try !optimum.extent(of: 0).isOpen)
   }
-
-  @Test("the basis can be printed")
-  func dump() throws {
-    guard case .optimal(let optimum) = try form([20, 50]).outcome() else {
-      Issue.record("found no solution")
-      return
-    }
-    #expect(
-      optimum.dump == """
-        x0 = 60.0 basic, from 0.0 to inf
-        x1 = 50.0 basic, from 20.0 to inf
-        x2 = 60.0 basic, from 0.0 to inf
-        x3 = 50.0 nonbasic, from 50.0 to 50.0
-        x4 = 60.0 basic, from 0.0 to inf
-        s0 = 1.0 x1 + -1.0 x2 = -10.0 nonbasic, from -10.0 to -10.0
-        s1 = 1.0 x0 + -1.0 x2 = 0.0 nonbasic, from 0.0 to 0.0
-        s2 = 1.0 x3 + -1.0 x4 = -10.0 nonbasic, from -10.0 to -10.0
-        s3 = 1.0 x0 + -1.0 x4 = 0.0 nonbasic, from 0.0 to 0.0
-
-        """)
-  }
 }
