@@ -33,11 +33,10 @@ struct BoundedSum: Sendable {
     }
   }
 
-  /// Takes the optima that a simplex found; `nil` if it has several sums.
-  init?(_ simplex: RevisedSimplex) {
-    guard simplex.matrix.rowCount == 1 else { return nil }
-    face = simplex.face
-    values = Array(simplex.values[..<simplex.columnCount])
+  /// Makes a sum of unknowns from a face that has one sum only, and from one of its points.
+  init(_ face: Face, at values: [Double]) {
+    self.face = face
+    self.values = values
     coefficients = [Double](repeating: 0, count: values.count)
     for entry in face.sums.byRow { coefficients[Int(entry.index)] = entry.coefficient }
     for place in values.indices {

@@ -9,11 +9,19 @@ enum Component: Sendable {
   /// No component any more: it was merged into another one.
   case merged
 
-  /// Several unknowns whose optima have been found.
-  init(_ simplex: RevisedSimplex) {
-    if simplex.mayHaveOtherOptima, let sum = BoundedSum(simplex) {
-      self = .summed(sum)
-    } else {
+  /// All optima that a face describes, at given ones.
+  ///
+  /// - Throws: ``SolverError`` if the arithmetic fails.
+  init(
+    _ face: Face, at values: [Double], _ work: inout WorkLimit
+  ) throws(SolverError) {
+    switch face.sums.rowCount {
+    case 0: self = .single(face.unknowns[0], face.ranges[0])
+    case 1: self = .summed(BoundedSum(face, at: values))
+    default:
+      guard let simplex = try RevisedSimplex(face, &work) else {
+        throw .lostOptimum(variable: Int(face.unknowns[0]), value: values[0])
+      }
       self = .coupled(simplex)
     }
   }
@@ -113,13 +121,6 @@ enum Component: Sendable {
     case .summed(let sum): sum.face
     case .coupled(let simplex): simplex.face
     }
-  }
-}
-
-extension Extent {
-  fileprivate func scaled(by factor: Double) -> Extent {
-    let ends = (factor * lowest, factor * highest)
-    return Extent(lowest: min(ends.0, ends.1), highest: max(ends.0, ends.1))
   }
 }
 

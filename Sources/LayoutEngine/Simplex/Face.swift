@@ -40,10 +40,7 @@ struct Face: Sendable {
     var matrix = SparseMatrix(columnCount: all.count)
     for (face, offset) in [(self, 0), (other, unknowns.count)] {
       for row in 0..<face.sums.rowCount {
-        for entry in face.sums.row(row).lazy.map({ face.sums.byRow[$0] }) {
-          matrix.append(entry.coefficient, column: places[offset + Int(entry.index)])
-        }
-        matrix.finishRow()
+        matrix.appendRow(face.sums.byRow[face.sums.row(row)]) { places[offset + Int($0)] }
       }
     }
     return Face(

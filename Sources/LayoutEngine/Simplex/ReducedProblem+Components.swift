@@ -17,35 +17,31 @@ extension ReducedProblem {
   func solved(
     unknowns: [Int32], _ work: inout WorkLimit
   ) throws(SolverError) -> Outcome {
-    var componentOf = [Int32](repeating: -1, count: variableCount)
-    guard !unknowns.isEmpty else { return .components([], componentOf: componentOf) }
+    var list = ComponentList(variableCount: variableCount)
     try work.spend(breakpoints.count + unknowns.count)
     var (sorted, starts) = breakpointsByVariable()
     let groups = groups(of: unknowns)
     var locals = [Int32](repeating: 0, count: sumCount > 0 ? variableCount : 0)
-    var components: [Component] = []
-    components.reserveCapacity(groups.count)
+    list.reserve(groups.count)
     for group in groups.indices {
-      let members = groups.unknowns(of: group)
-      for unknown in members { componentOf[Int(unknown)] = Int32(group) }
-      let sums = groups.sums(of: group)
-      guard !sums.isEmpty else {
-        let variable = Int(members[members.startIndex])
-        let own = starts[variable]..<starts[variable + 1]
-        switch sorted.withUnsafeMutableBufferPointer({
-          Extent.best(for: UnsafeMutableBufferPointer(rebasing: $0[own]))
-        }) {
-        case .extent(let extent, _): components.append(.single(Int32(variable), extent))
-        case .infeasible(let rows): return .infeasible(rows)
-        }
+      let (members, sums) = (groups.unknowns(of: group), groups.sums(of: group))
+      guard sums.isEmpty else {
+        for (place, unknown) in members.enumerated() { locals[Int(unknown)] = Int32(place) }
+        var simplex = try simplex(members, sums, locals, sorted, starts, &work)
+        if let rows = try simplex.optimise(&work) { return .infeasible(rows) }
+        try list.addOptima(of: simplex, &work)
         continue
       }
-      for (place, unknown) in members.enumerated() { locals[Int(unknown)] = Int32(place) }
-      var simplex = try simplex(members, sums, locals, sorted, starts, &work)
-      if let rows = try simplex.optimise(&work) { return .infeasible(rows) }
-      components.append(Component(simplex))
+      let variable = members[members.startIndex]
+      let own = starts[Int(variable)]..<starts[Int(variable) + 1]
+      switch sorted.withUnsafeMutableBufferPointer({
+        Extent.best(for: UnsafeMutableBufferPointer(rebasing: $0[own]))
+      }) {
+      case .extent(let extent, _): list.add(.single(variable, extent), of: members)
+      case .infeasible(let rows): return .infeasible(rows)
+      }
     }
-    return .components(components, componentOf: componentOf)
+    return .components(list.components, componentOf: list.componentOf)
   }
 
   /// The simplex of a group, at its starting basis.

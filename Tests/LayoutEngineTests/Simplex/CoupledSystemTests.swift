@@ -42,4 +42,48 @@ struct CoupledSystemTests {
     #expect(try optimum.extent(of: 0) == Extent(lowest: 45, highest: 50))
     #expect(try optimum.extent(of: 1) == Extent(lowest: 20, highest: 25))
   }
+
+  @Test("the basis of what may vary can be printed")
+  func dump() throws {
+    let rows = [
+      Row([Term(0, 1), Term(1, 2)], .lessThanOrEqual, 100),
+      Row([Term(1, 1), Term(2, 1)], .equal, 60, level: 1),
+    ]
+    let problem = LinearProblem(isNonnegative: [true, true, true], rows: rows)
+    guard case .optimal(let optimum) = try problem.outcome() else {
+      Issue.record("found no solution")
+      return
+    }
+    #expect(
+      optimum.dump == """
+        x0 = 0.0 nonbasic, from 0.0 to inf
+        x1 = 0.0 nonbasic, from 0.0 to inf
+        x2 = 60.0 basic, from 0.0 to inf
+        s0 = 0.5 x0 + 1.0 x1 = 0.0 basic, from -inf to 50.0
+        s1 = 1.0 x1 + 1.0 x2 = 60.0 nonbasic, from 60.0 to 60.0
+
+        """)
+  }
+
+  @Test("what a fixed unknown separates is told apart")
+  func separated() throws {
+    // x1 is 40, so that x0 and x2 have nothing to do with each other any more.
+    let rows = [
+      Row([Term(1, 1)], .equal, 40, level: 2),
+      Row([Term(0, 1), Term(1, 1)], .lessThanOrEqual, 100),
+      Row([Term(2, 1), Term(1, -2)], .greaterThanOrEqual, 10),
+      Row([Term(2, 1)], .lessThanOrEqual, 200),
+    ]
+    let problem = LinearProblem(isNonnegative: [true, true, true], rows: rows)
+    guard case .optimal(var optimum) = try problem.outcome() else {
+      Issue.record("found no solution")
+      return
+    }
+    #expect(!optimum.mayVary(1))
+    #expect(try optimum.extent(of: 0) == Extent(lowest: 0, highest: 60))
+    #expect(try optimum.extent(of: 2) == Extent(lowest: 90, highest: 200))
+    try optimum.fix(2, at: 120)
+    #expect(try optimum.extent(of: 0) == Extent(lowest: 0, highest: 60))
+    #expect(optimum.values == [0, 40, 120])
+  }
 }
