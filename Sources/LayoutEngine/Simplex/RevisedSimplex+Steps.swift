@@ -71,9 +71,9 @@ extension RevisedSimplex {
     let distance = entering.isUp ? leaving.step : -leaving.step
     if leaving.step > 0 {
       for position in rates.indices where rates[position] != 0 {
-        shift(Int(basic[position]), by: rates[position] * distance)
+        shift(Int(basic[position]), by: rates[position] * distance, until: leaving.variable)
       }
-      shift(place, by: distance)
+      shift(place, by: distance, until: leaving.variable)
     }
     values[Int(leaving.variable)] = leaving.value
     guard leaving.value.isFinite, values[place].isFinite else { throw .overflow }
@@ -97,7 +97,10 @@ extension RevisedSimplex {
   }
 
   /// Moves a variable past breakpoints of this and later levels, but not past a bound.
-  private mutating func shift(_ variable: Int, by distance: Double) {
+  ///
+  /// Of several variables that reach a breakpoint of this level at once, those before the leaving
+  /// one have passed it in the ratio test, and are counted to the piece behind it.
+  private mutating func shift(_ variable: Int, by distance: Double, until leaving: Int32) {
     let old = values[variable]
     var new = old + distance
     let noise = Tolerance.noise * (1 + abs(old) + abs(distance))
@@ -107,7 +110,7 @@ extension RevisedSimplex {
         let point = breakpoints[piece]
         if point.level < level || point.position >= new - noise {
           new = point.position
-          break
+          guard point.level == level, variable < leaving else { break }
         }
         piece += 1
       }
@@ -116,7 +119,7 @@ extension RevisedSimplex {
         let point = breakpoints[piece - 1]
         if point.level < level || point.position <= new + noise {
           new = point.position
-          break
+          guard point.level == level, variable < leaving else { break }
         }
         piece -= 1
       }
