@@ -1,6 +1,7 @@
 /// Finds constraints that determine a sum of unknowns.
 struct ReasonSearch {
-  private let system: LayoutSystem
+  private let isNonnegative: [Bool]
+  private let implicit: [LinearProblem.Row]
   /// The layout, as the solver's values.
   private let values: [Double]
   /// The sum to determine.
@@ -9,7 +10,8 @@ struct ReasonSearch {
   let background: [LayoutSystem.NamedRow]
 
   init(_ system: LayoutSystem, values: [Double], target: [LinearProblem.Term]) {
-    self.system = system
+    isNonnegative = system.isNonnegative
+    implicit = system.implicit
     self.values = values
     self.target = target
     background = system.required.filter { named in
@@ -47,8 +49,8 @@ struct ReasonSearch {
     of rows: [LayoutSystem.NamedRow], _ work: inout WorkLimit
   ) throws(SolverError) -> LinearOptimum {
     let problem = LinearProblem(
-      isNonnegative: system.isNonnegative,
-      rows: system.implicit + (background + rows).map(\.row))
+      isNonnegative: isNonnegative,
+      rows: implicit + (background + rows).map(\.row))
     guard case .optimal(let optimum) = try problem.outcome(&work) else { throw .noConflict }
     return optimum
   }

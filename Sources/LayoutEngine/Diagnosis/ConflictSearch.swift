@@ -11,9 +11,10 @@ struct ConflictSearch {
   private let groups: [RowGroup]
 
   init(_ system: LayoutSystem, constraints: [Constraint]) {
-    let ranks = system.required.map { Self.rank(of: $0.member, in: constraints) }
+    let required = system.required
+    let ranks = required.map { Self.rank(of: $0.member, in: constraints) }
     offsets = ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
-    rows = offsets.map { system.required[$0] }
+    rows = offsets.map { required[$0] }
     groups = RowGroup.groups(of: rows.map(\.row), in: system)
   }
 

@@ -20,36 +20,27 @@ struct AttributeOffset {
 
   /// - Parameters:
   ///   - attribute: The attribute.
-  ///   - item: The item that has it.
+  ///   - insets: The margins for an attribute inside them, the alignment insets for any other.
+  ///   - baselines: Where the item's text stands.
   ///   - reversed: Whether text runs from right to left.
-  ///   - margins: The margins that count: for the content of a scrolling view, the view's.
-  init(_ attribute: Attribute, of item: Item, reversed: Bool, margins: Insets) {
-    let insets = item.alignmentInsets
+  fileprivate init(
+    _ attribute: Attribute, _ insets: Insets, _ baselines: Baselines, reversed: Bool
+  ) {
     switch attribute {
-    case .left: self = Self.start(insets, .horizontal)
-    case .right: self = Self.end(insets, .horizontal)
-    case .leading:
+    case .left, .leftMargin: self = Self.start(insets, .horizontal)
+    case .right, .rightMargin: self = Self.end(insets, .horizontal)
+    case .leading, .leadingMargin:
       self = reversed ? Self.end(insets, .horizontal) : Self.start(insets, .horizontal)
-    case .trailing:
+    case .trailing, .trailingMargin:
       self = reversed ? Self.start(insets, .horizontal) : Self.end(insets, .horizontal)
-    case .top: self = Self.start(insets, .vertical)
-    case .bottom: self = Self.end(insets, .vertical)
+    case .top, .topMargin: self = Self.start(insets, .vertical)
+    case .bottom, .bottomMargin: self = Self.end(insets, .vertical)
     case .width: self.init(1, -insets.sum(along: .horizontal))
     case .height: self.init(1, -insets.sum(along: .vertical))
-    case .centerX: self = Self.middle(insets, .horizontal)
-    case .centerY: self = Self.middle(insets, .vertical)
-    case .firstBaseline: self.init(0, insets.top + item.baselines.first)
-    case .lastBaseline: self.init(1, -insets.bottom - item.baselines.last)
-    case .leftMargin: self = Self.start(margins, .horizontal)
-    case .rightMargin: self = Self.end(margins, .horizontal)
-    case .leadingMargin:
-      self = reversed ? Self.end(margins, .horizontal) : Self.start(margins, .horizontal)
-    case .trailingMargin:
-      self = reversed ? Self.start(margins, .horizontal) : Self.end(margins, .horizontal)
-    case .topMargin: self = Self.start(margins, .vertical)
-    case .bottomMargin: self = Self.end(margins, .vertical)
-    case .centerXWithinMargins: self = Self.middle(margins, .horizontal)
-    case .centerYWithinMargins: self = Self.middle(margins, .vertical)
+    case .centerX, .centerXWithinMargins: self = Self.middle(insets, .horizontal)
+    case .centerY, .centerYWithinMargins: self = Self.middle(insets, .vertical)
+    case .firstBaseline: self.init(0, insets.top + baselines.first)
+    case .lastBaseline: self.init(1, -insets.bottom - baselines.last)
     }
   }
 
@@ -63,5 +54,29 @@ struct AttributeOffset {
 
   private static func middle(_ insets: Insets, _ axis: Axis) -> AttributeOffset {
     AttributeOffset(0.5, (insets.before(along: axis) - insets.after(along: axis)) / 2)
+  }
+}
+
+extension Scene {
+  /// The offset of an anchor's attribute in its item.
+  ///
+  /// - Parameters:
+  ///   - anchor: The anchor.
+  ///   - reversed: Whether text runs from right to left.
+  /// - Returns: The offset from the frame's left or top edge.
+  func offset(of anchor: Anchor, reversed: Bool) -> AttributeOffset {
+    let insets =
+      anchor.attribute.isMargin
+      ? marginsThatCount(of: anchor.item) : self[anchor.item].alignmentInsets
+    return AttributeOffset(
+      anchor.attribute, insets, self[anchor.item].baselines, reversed: reversed)
+  }
+
+  /// The item's margins; for a scrolling view's content, the view's margins.
+  private func marginsThatCount(of id: ItemID) -> Insets {
+    guard case .content = self[id].placement, let owner = self[id].parent else {
+      return self[id].margins
+    }
+    return self[owner].margins
   }
 }

@@ -67,6 +67,7 @@ package enum LayoutSolver {
   static func frames(
     of optimum: LinearOptimum, _ sizes: OptionalSizes
   ) throws(SolverError) -> Frames {
+    if optimum.isCertainlyUnique { return Frames(values: optimum.values) }
     var settled = optimum
     try settled.settle(sizes)
     return Frames(values: settled.values)
@@ -96,10 +97,10 @@ package enum LayoutSolver {
 extension Frames {
   /// Frames from the solver's values: x, y, width and height, item by item.
   init(values: [Double]) {
-    let rects = stride(from: 0, to: values.count, by: 4).map { start in
+    let rects = (0..<values.count / 4).map { item in
       Rect(
-        x: values[start], y: values[start + 1], width: values[start + 2],
-        height: values[start + 3])
+        x: values[4 * item], y: values[4 * item + 1], width: values[4 * item + 2],
+        height: values[4 * item + 3])
     }
     self.init(rects)
   }

@@ -1,21 +1,16 @@
-/// A layout problem as rows for the solver, each with the name of what it comes from.
+/// A layout problem as rows for the solver, and what each row comes from.
 struct LayoutSystem {
   /// A row, and the constraint or the part of the scene that it comes from.
   struct NamedRow {
     let member: Conflict.Member
-    fileprivate(set) var row: LinearProblem.Row
+    let row: LinearProblem.Row
   }
 
-  /// For every unknown whether it has the lower bound 0; sizes do.
-  let isNonnegative: [Bool]
-  /// Required rows that no conflict names: the origin of a root is 0.
-  private(set) var implicit: [LinearProblem.Row] = []
-  /// The required rows: the constraints in their order, then what the scene adds.
-  private(set) var required: [NamedRow] = []
-  /// The optional rows, in the same order.
-  private(set) var optional: [NamedRow] = []
-  /// The level of each optional priority: the highest is 1.
-  private let levels: [Priority: UInt32]
+  /// The rows: the constraints in their order, then what the scene adds, by item.
+  private(set) var linearProblem: LinearProblem
+  private let constraintCount: Int
+  /// What the rows after the constraints come from; `nil` for rows that no conflict names.
+  private var sceneMembers: [Conflict.Member?] = []
 
   /// A system with more terms is too large.
   ///
@@ -27,120 +22,111 @@ struct LayoutSystem {
   /// - Throws: ``SolverError`` if a constraint is about an unknown item, or about two items without a
   ///   common ancestor, or if all rows together are too long.
   init(_ problem: LayoutProblem) throws(SolverError) {
-    isNonnegative = problem.scene.items.flatMap { item in
-      FramePart.allCases.map { $0.isSize && Self.isNonnegative(item, along: $0.axis) }
+    let (scene, constraints) = (problem.scene, problem.constraints)
+    constraintCount = constraints.count
+    // An item adds four rows if it has a content size, or if its frame is given.
+    let sceneRows = 4 * scene.items.count
+    linearProblem = LinearProblem(
+      isNonnegative: Self.nonnegative(in: scene), roomForRows: constraints.count + sceneRows,
+      terms: 4 * constraints.count + sceneRows)
+    let translation = Translation(scene: scene, direction: problem.direction)
+    let levels = PriorityLevels(problem)
+    for index in constraints.indices {
+      let priority = constraints[index].priority
+      let constant = try translation.addDifference(
+        of: constraints[index].first, constraints[index].second, priority, index: index,
+        to: &linearProblem)
+      linearProblem.endRow(
+        constraints[index].relation, -constant, level: levels.level(of: priority))
+      guard linearProblem.terms.count <= Self.mostTerms else { throw .tooLarge }
     }
-    let translation = Translation(scene: problem.scene, direction: problem.direction)
-    levels = Self.levels(in: problem)
-    var termCount = 0
-    for (index, constraint) in problem.constraints.enumerated() {
-      let level = levels[constraint.priority] ?? 0
-      let row = try translation.row(for: constraint, index: index, level: level)
-      termCount += row.terms.count
-      guard termCount <= Self.mostTerms else { throw .tooLarge }
-      add(row, named: .constraint(index))
+    for index in scene.items.indices {
+      let id = ItemID(index: Int32(index))
+      place(id, in: scene)
+      for axis in Axis.allCases { fit(id, in: scene, along: axis, levels) }
     }
-    for id in problem.scene.ids { place(id, in: problem.scene) }
-    if UnverifiedFact.readOtherwise == .equalPriorities { separateLevels() }
+    if translation.fact == .equalPriorities { separateLevels() }
   }
 
   /// Gives each optional row a level of its own: of one priority, the earlier row comes first.
   private mutating func separateLevels() {
-    let order = optional.indices.sorted { optional[$0].row.level < optional[$1].row.level }
-    for (level, index) in order.enumerated() { optional[index].row.level = UInt32(level + 1) }
+    let heads = linearProblem.heads
+    let order = heads.indices.filter { heads[$0].level > 0 }.sorted {
+      (heads[$0].level, $0) < (heads[$1].level, $1)
+    }
+    for (level, row) in order.enumerated() {
+      linearProblem.setLevel(ofRow: row, to: UInt32(level + 1))
+    }
   }
 
-  /// The number of the row that comes from a part of the scene; `nil` if none does.
-  func row(of member: Conflict.Member) -> Int? {
-    required.firstIndex { $0.member == member }.map { implicit.count + $0 }
-  }
-
-  /// All rows as one linear problem.
-  var linearProblem: LinearProblem {
-    LinearProblem(
-      isNonnegative: isNonnegative, rows: implicit + required.map(\.row) + optional.map(\.row))
-  }
-
-  private static func levels(in problem: LayoutProblem) -> [Priority: UInt32] {
-    var priorities = problem.constraints.map(\.priority)
-    for item in problem.scene.items {
-      for axis in Axis.allCases where item.intrinsic[axis] != nil {
-        priorities += [item.hugging[axis], item.compression[axis]]
+  /// For every unknown whether it has the lower bound 0; sizes do.
+  private static func nonnegative(in scene: Scene) -> [Bool] {
+    var isNonnegative = [Bool](repeating: false, count: 4 * scene.items.count)
+    for index in scene.items.indices {
+      for axis in Axis.allCases
+      where Self.isNonnegative(ItemID(index: Int32(index)), in: scene, along: axis) {
+        isNonnegative[4 * index + FramePart.size(along: axis).rawValue] = true
       }
     }
-    var levels: [Priority: UInt32] = [:]
-    for priority in priorities.sorted(by: >) where !priority.isRequired {
-      if levels[priority] == nil { levels[priority] = UInt32(levels.count + 1) }
-    }
-    return levels
+    return isNonnegative
   }
 
   /// Whether a frame's size has the lower bound 0: some guides and views with insets don't have it.
-  private static func isNonnegative(_ item: Item, along axis: Axis) -> Bool {
-    if item.kind == .distance { return false }
-    if case .inset = item.placement, item.parent != nil { return false }
-    return item.alignmentInsets.sum(along: axis) >= 0
+  private static func isNonnegative(
+    _ id: ItemID, in scene: Scene, along axis: Axis
+  ) -> Bool {
+    if scene[id].kind == .distance { return false }
+    if case .inset = scene[id].placement, scene[id].parent != nil { return false }
+    return scene[id].alignmentInsets.sum(along: axis) >= 0
   }
 
-  private mutating func add(_ row: LinearProblem.Row, named member: Conflict.Member) {
-    let named = NamedRow(member: member, row: row)
-    if row.level == 0 { required.append(named) } else { optional.append(named) }
-  }
+  // MARK: The rows that the scene adds
 
-  /// Adds the rows that follow from how the scene places an item and from its content.
+  /// Adds the rows that follow from how the scene places an item.
   private mutating func place(_ id: ItemID, in scene: Scene) {
-    let item = scene[id]
-    if item.parent == nil {
+    let parent = scene[id].parent
+    if parent == nil {
       // Positions are measured inside the root, so nothing depends on where it is itself.
-      implicit.append(LinearProblem.Row([Self.term(.x, of: id)], .equal, 0))
-      implicit.append(LinearProblem.Row([Self.term(.y, of: id)], .equal, 0))
+      add(.x, of: id, .equal, 0, named: nil)
+      add(.y, of: id, .equal, 0, named: nil)
     }
-    switch item.placement {
+    switch scene[id].placement {
     case .constraints: break
-    case .given(let frame): pin(id, to: frame, isRoot: item.parent == nil) { .given(id, $0) }
+    case .given(let frame): pin(id, to: frame, isRoot: parent == nil) { .given(id, $0) }
     case .translated(let frame, let mask, let size):
-      guard let parent = item.parent else {
+      guard let parent else {
         pin(id, to: frame, isRoot: true) { .translated(id, $0) }
         break
       }
       for equation in mask.equations(for: frame, in: size) {
-        add(equation.row(of: id, in: parent), named: .translated(id, equation.part))
+        equation.addRow(of: id, in: parent, to: &linearProblem)
+        sceneMembers.append(.translated(id, equation.part))
       }
     case .inset(let insets):
-      guard let owner = item.parent else { break }
-      inset(id, in: owner, by: insets)
+      if let parent { inset(id, in: parent, by: insets) }
     case .content:
-      for part in [FramePart.x, .y] where item.parent != nil {
-        let row = LinearProblem.Row([Self.term(part, of: id)], .equal, 0)
-        required.append(NamedRow(member: .inset(id, part), row: row))
+      for part in [FramePart.x, .y] where parent != nil {
+        add(part, of: id, .equal, 0, named: .inset(id, part))
       }
     }
-    for axis in Axis.allCases {
-      keepAlignmentSize(id, item, along: axis)
-      fit(id, item, along: axis)
-    }
   }
 
-  /// Adds the lower bound 0 of the alignment rectangle's size, if it differs from the frame's.
-  private mutating func keepAlignmentSize(_ id: ItemID, _ item: Item, along axis: Axis) {
-    let insets = item.alignmentInsets.sum(along: axis)
-    guard insets != 0 else { return }
-    implicit.append(
-      LinearProblem.Row([Self.term(.size(along: axis), of: id)], .greaterThanOrEqual, insets))
-  }
-
-  /// Adds the content rows: size <= content at the hugging priority, >= at the compression one.
-  private mutating func fit(_ id: ItemID, _ item: Item, along axis: Axis) {
-    guard let content = item.intrinsic[axis] else { return }
-    let length = content + item.alignmentInsets.sum(along: axis)
-    let terms = [Self.term(.size(along: axis), of: id)]
-    let hugging = levels[item.hugging[axis]] ?? 0
+  /// Adds the lower bound 0 of the alignment rectangle's size, if it differs from the frame's, and
+  /// the content rows: size <= content at the hugging priority, >= at the compression one.
+  private mutating func fit(
+    _ id: ItemID, in scene: Scene, along axis: Axis, _ levels: PriorityLevels
+  ) {
+    let size = FramePart.size(along: axis)
+    let insets = scene[id].alignmentInsets.sum(along: axis)
+    if insets != 0 { add(size, of: id, .greaterThanOrEqual, insets, named: nil) }
+    guard let content = scene[id].intrinsic[axis] else { return }
+    let length = content + insets
     add(
-      LinearProblem.Row(terms, .lessThanOrEqual, length, level: hugging),
+      size, of: id, .lessThanOrEqual, length, level: levels.level(of: scene[id].hugging[axis]),
       named: .hugging(id, axis))
-    let compression = levels[item.compression[axis]] ?? 0
     add(
-      LinearProblem.Row(terms, .greaterThanOrEqual, length, level: compression),
+      size, of: id, .greaterThanOrEqual, length,
+      level: levels.level(of: scene[id].compression[axis]),
       named: .compression(id, axis))
   }
 
@@ -148,27 +134,61 @@ struct LayoutSystem {
     _ id: ItemID, to frame: Rect, isRoot: Bool, naming member: (FramePart) -> Conflict.Member
   ) {
     for part in FramePart.allCases where !isRoot || part.isSize {
-      let row = LinearProblem.Row([Self.term(part, of: id)], .equal, frame[part])
-      required.append(NamedRow(member: member(part), row: row))
+      add(part, of: id, .equal, frame[part], named: member(part))
     }
   }
 
   private mutating func inset(_ id: ItemID, in owner: ItemID, by insets: Insets) {
-    let distances: [(FramePart, Double)] = [
-      (.x, insets.left), (.y, insets.top),
-      (.width, -insets.left - insets.right), (.height, -insets.top - insets.bottom),
-    ]
-    for (part, distance) in distances {
-      var terms = [Self.term(part, of: id)]
-      if part.isSize {
-        terms.append(LinearProblem.Term(part.unknown(of: owner), -1))
-      }
-      let row = LinearProblem.Row(terms, .equal, distance)
-      required.append(NamedRow(member: .inset(id, part), row: row))
+    add(.x, of: id, .equal, insets.left, named: .inset(id, .x))
+    add(.y, of: id, .equal, insets.top, named: .inset(id, .y))
+    for axis in Axis.allCases {
+      let size = FramePart.size(along: axis)
+      linearProblem.addTerm(size.unknown(of: owner), -1)
+      add(size, of: id, .equal, -insets.sum(along: axis), named: .inset(id, size))
     }
   }
 
-  private static func term(_ part: FramePart, of id: ItemID) -> LinearProblem.Term {
-    LinearProblem.Term(part.unknown(of: id), 1)
+  /// Adds a number of a frame to the row that is being written, and ends it.
+  private mutating func add(
+    _ part: FramePart, of id: ItemID, _ relation: Relation, _ constant: Double, level: UInt32 = 0,
+    named member: Conflict.Member?
+  ) {
+    linearProblem.addTerm(part.unknown(of: id), 1)
+    linearProblem.endRow(relation, constant, level: level)
+    sceneMembers.append(member)
+  }
+}
+
+extension LayoutSystem {
+  /// For every unknown whether it has the lower bound 0; sizes do.
+  var isNonnegative: [Bool] { linearProblem.isNonnegative }
+
+  /// Required rows that no conflict names: the origin of a root is 0.
+  var implicit: [LinearProblem.Row] {
+    linearProblem.heads.indices.filter { member(ofRow: $0) == nil }.map(linearProblem.row)
+  }
+
+  /// The required rows: the constraints in their order, then what the scene adds.
+  var required: [NamedRow] { named { $0 == 0 } }
+
+  /// The optional rows, in the same order.
+  var optional: [NamedRow] { named { $0 > 0 } }
+
+  /// The number of the row that comes from a part of the scene; `nil` if none does.
+  func row(of member: Conflict.Member) -> Int? {
+    sceneMembers.firstIndex { $0 == member }.map { constraintCount + $0 }
+  }
+
+  private func member(ofRow row: Int) -> Conflict.Member? {
+    row < constraintCount ? .constraint(row) : sceneMembers[row - constraintCount]
+  }
+
+  private func named(where isWanted: (UInt32) -> Bool) -> [NamedRow] {
+    linearProblem.heads.indices.compactMap { row in
+      guard isWanted(linearProblem.heads[row].level), let member = member(ofRow: row) else {
+        return nil
+      }
+      return NamedRow(member: member, row: linearProblem.row(row))
+    }
   }
 }

@@ -66,22 +66,24 @@ extension AxisSpan {
 }
 
 extension MaskEquation {
-  /// The equation as a required row about a view in its superview.
-  func row(of view: ItemID, in superview: ItemID) -> LinearProblem.Row {
-    let own = LinearProblem.Term(part.unknown(of: view), 1)
+  /// Adds the equation as a required row about a view in its superview.
+  func addRow(of view: ItemID, in superview: ItemID, to problem: inout LinearProblem) {
+    let own = part.unknown(of: view)
     let size = FramePart.size(along: part.axis)
     let whole = size.unknown(of: superview)
     switch form {
-    case .fixed(let points): return LinearProblem.Row([own], .equal, points)
+    case .fixed(let points):
+      problem.addTerm(own, 1)
+      problem.endRow(.equal, points)
     case .proportional(let multiplier, let constant):
-      return LinearProblem.Row([own, LinearProblem.Term(whole, -multiplier)], .equal, constant)
+      problem.addTerm(own, 1)
+      problem.addTerm(whole, -multiplier)
+      problem.endRow(.equal, constant)
     case .farEdge(let distance):
-      let position = FramePart.position(along: part.axis)
-      let terms = [
-        LinearProblem.Term(whole, 1), LinearProblem.Term(position.unknown(of: view), -1),
-        LinearProblem.Term(size.unknown(of: view), -1),
-      ]
-      return LinearProblem.Row(terms, .equal, distance)
+      problem.addTerm(whole, 1)
+      problem.addTerm(FramePart.position(along: part.axis).unknown(of: view), -1)
+      problem.addTerm(size.unknown(of: view), -1)
+      problem.endRow(.equal, distance)
     }
   }
 }

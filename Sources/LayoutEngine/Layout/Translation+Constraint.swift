@@ -8,45 +8,48 @@ extension Translation {
   ///   - index: Its place in its problem, to be named in an error.
   /// - Returns: The difference; a variable may occur twice in it.
   /// - Throws: ``SolverError`` if the constraint's items have no coordinates in common.
-  func difference(
-    of constraint: Constraint, index: Int
-  ) throws(SolverError) -> Affine {
-    let first = constraint.first
-    let second = constraint.second.anchor
-    for anchor in [first, second] {
-      guard let anchor else { continue }
-      guard scene.contains(anchor.item) else {
-        throw .unknownItem(anchor.item, constraint: index)
+  func difference(of constraint: Constraint, index: Int) throws(SolverError) -> Affine {
+    var sum = LinearProblem(isNonnegative: [])
+    let constant = try addDifference(
+      of: constraint.first, constraint.second, constraint.priority, index: index, to: &sum)
+    return Affine(terms: sum.terms, constant: constant)
+  }
+
+  /// Adds the terms of a constraint's difference to the row that a problem ends next.
+  ///
+  /// It takes the constraint in parts: the whole has a name, whose memory would have to be counted.
+  ///
+  /// - Returns: The difference's constant.
+  /// - Throws: ``SolverError`` if the constraint's items have no coordinates in common.
+  func addDifference(
+    of first: Anchor, _ operand: Operand, _ priority: Priority, index: Int,
+    to problem: inout LinearProblem
+  ) throws(SolverError) -> Double {
+    guard scene.contains(first.item) else { throw .unknownItem(first.item, constraint: index) }
+    guard case .anchor(let second, let multiplier, let constant) = operand else {
+      guard let owner = scene.view(of: first.item) else {
+        throw .noCommonAncestor(constraint: index)
       }
+      return add(first, times: 1, in: owner, partner: nil, to: &problem) - operand.constant
     }
+    guard scene.contains(second.item) else { throw .unknownItem(second.item, constraint: index) }
     guard let owner = scene.owner(of: first, and: second) else {
       throw .noCommonAncestor(constraint: index)
     }
-    let left = measure(
-      scene.meant(first, besides: second), in: owner, partner: second?.attribute)
-    guard case .anchor(let other, let multiplier, let constant) = constraint.second else {
-      return Affine(
-        terms: left.terms, constant: left.constant - constraint.second.constant)
+    var reading = ConstraintReading(
+      second: scene.meant(second, besides: first), multiplier: multiplier, constant: constant)
+    if let fact {
+      reading = otherwise(reading, fact, first: first.attribute, second, priority, in: owner)
     }
-    let right = measure(
-      scene.meant(other, besides: first), in: owner, partner: first.attribute)
-    if let otherwise = difference(left, right, of: constraint, in: owner) { return otherwise }
-    return Affine(
-      terms: left.terms
-        + right.terms.map {
-          LinearProblem.Term($0.variable, -multiplier * $0.coefficient)
-        },
-      constant: left.constant - multiplier * right.constant - constant)
-  }
-
-  /// A constraint as a row of the solver's problem.
-  ///
-  /// - Throws: ``SolverError`` if the constraint's items have no coordinates in common.
-  func row(
-    for constraint: Constraint, index: Int, level: UInt32
-  ) throws(SolverError) -> LinearProblem.Row {
-    let difference = try difference(of: constraint, index: index)
-    return LinearProblem.Row(
-      difference.terms, constraint.relation, -difference.constant, level: level)
+    if reading.widths != 0 {
+      problem.addTerm(FramePart.width.unknown(of: owner), reading.widths)
+    }
+    let left = add(
+      scene.meant(first, besides: second), times: reading.factor, in: owner,
+      partner: second.attribute, to: &problem)
+    let right = add(
+      reading.second, times: -reading.multiplier, in: owner, partner: first.attribute,
+      to: &problem)
+    return left + right - reading.constant
   }
 }

@@ -1,60 +1,57 @@
+/// A constraint as a sum: `factor * first - multiplier * second - constant + widths`.
+struct ConstraintReading {
+  var factor = 1.0
+  /// The second anchor that is meant.
+  var second: Anchor
+  var multiplier: Double
+  var constant: Double
+  /// How many times the width of the owner is added.
+  var widths = 0.0
+}
+
 extension Translation {
-  /// A constraint's difference by the other reading of a fact.
+  /// The other reading of a constraint by a fact.
   ///
   /// - Parameters:
-  ///   - left: The first anchor as a sum of unknowns.
-  ///   - right: The second anchor.
-  ///   - constraint: The constraint itself.
-  ///   - owner: The view in whose coordinates both are measured.
-  /// - Returns: `nil` if no fact that matters here is read otherwise.
-  func difference(
-    _ left: Affine, _ right: Affine, of constraint: Constraint, in owner: ItemID
-  ) -> Affine? {
-    guard let fact, case .anchor(let second, let multiplier, let constant) = constraint.second
-    else {
-      return nil
-    }
+  ///   - reading: The usual reading.
+  ///   - fact: The fact that is read otherwise.
+  ///   - first: The first anchor's attribute.
+  ///   - second: The second anchor as it is written.
+  ///   - priority: The constraint's priority.
+  ///   - owner: The view in whose coordinates both anchors are measured.
+  /// - Returns: The same reading if the fact doesn't matter here.
+  func otherwise(
+    _ reading: ConstraintReading, _ fact: UnverifiedFact, first: Attribute, _ second: Anchor,
+    _ priority: Priority, in owner: ItemID
+  ) -> ConstraintReading {
     let isReversed = scene.direction(inside: owner, window: direction) == .rightToLeft
-    let first = constraint.first.attribute
+    let multiplier = reading.multiplier
+    var other = reading
     switch fact {
     case .scaledPosition:
       guard isReversed, multiplier != 1, counts(first, fromTrailingWith: second.attribute) else {
-        return nil
+        break
       }
       // Both count from the left: first = multiplier * second - constant.
-      let width = Affine(terms: [.init(FramePart.width.unknown(of: owner), 1)])
-      return width.plus(left, times: -1).plus(width.plus(right, times: -1), times: -multiplier)
-        .plus(constant)
+      (other.factor, other.widths) = (-1, 1 - multiplier)
+      (other.multiplier, other.constant) = (-multiplier, -reading.constant)
     case .centreBesideCentre:
-      guard isReversed, first == .centerX, second.attribute == .centerX else { return nil }
-      return left.plus(right, times: -multiplier).plus(constant)
+      guard isReversed, first == .centerX, second.attribute == .centerX else { break }
+      other.constant = -reading.constant
     case .optionalUnits:
-      guard !constraint.priority.isRequired, multiplier != 0 else { return nil }
-      let difference = left.plus(right, times: -multiplier)
-        .plus(-constant)
-      return Affine().plus(difference, times: 1 / abs(multiplier))
+      guard !priority.isRequired, multiplier != 0 else { break }
+      let unit = abs(multiplier)
+      (other.factor, other.multiplier) = (1 / unit, multiplier / unit)
+      other.constant = reading.constant / unit
     case .scaledMargin:
-      guard multiplier != 1, let edge = second.attribute.edgeOfMargin else { return nil }
-      let plain = measure(
-        Anchor(second.item, edge), in: owner, partner: first)
-      let inset = right.constant - plain.constant
-      return left.plus(plain, times: -multiplier)
-        .plus(-inset - constant)
-    case .equalPriorities, .ties, .spaceBesideBar: return nil
+      guard multiplier != 1, let edge = second.attribute.edgeOfMargin else { break }
+      other.second = Anchor(second.item, edge)
+      let margin = measure(reading.second, in: owner, partner: first).constant
+      let plain = measure(other.second, in: owner, partner: first).constant
+      other.constant = reading.constant + (margin - plain)
+    case .equalPriorities, .ties, .spaceBesideBar: break
     }
-  }
-}
-
-extension Affine {
-  fileprivate func plus(_ number: Double) -> Affine {
-    Affine(terms: terms, constant: constant + number)
-  }
-
-  fileprivate func plus(_ other: Affine, times factor: Double) -> Affine {
-    Affine(
-      terms: terms
-        + other.terms.map { LinearProblem.Term($0.variable, factor * $0.coefficient) },
-      constant: constant + factor * other.constant)
+    return other
   }
 }
 

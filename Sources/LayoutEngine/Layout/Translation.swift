@@ -14,39 +14,42 @@ struct Translation {
   /// The fact that is read otherwise, if any.
   let fact = UnverifiedFact.readOtherwise
 
-  /// An anchor as a sum of unknowns.
+  /// Adds an anchor's terms, times a factor, to a row.
   ///
   /// - Parameters:
   ///   - anchor: The anchor; its item lies in the owner or is the owner.
+  ///   - factor: What the anchor is multiplied by.
   ///   - owner: The view whose coordinates count.
   ///   - partner: The constraint's other attribute: a centre counts from the edge from which its
   ///     partner counts.
-  /// - Returns: The sum, in points from the edge from which the attribute counts.
-  func measure(_ anchor: Anchor, in owner: ItemID, partner: Attribute?) -> Affine {
+  ///   - problem: The problem; the terms belong to the row that it ends next.
+  /// - Returns: The anchor's constant, times the factor: points from the edge from which the
+  ///   attribute counts.
+  func add(
+    _ anchor: Anchor, times factor: Double, in owner: ItemID, partner: Attribute?,
+    to problem: inout LinearProblem
+  ) -> Double {
     let reversed = scene.direction(inside: owner, window: direction) == .rightToLeft
-    let item = scene[anchor.item]
-    let offset = AttributeOffset(
-      anchor.attribute, of: item, reversed: reversed, margins: margins(of: item))
+    let isCountedBack = reversed && counts(anchor.attribute, fromTrailingWith: partner)
+    let sign = isCountedBack ? -factor : factor
     let axis = anchor.attribute.axis
-    let extent: FramePart = axis == .horizontal ? .width : .height
-    var terms: [LinearProblem.Term] = []
     if anchor.attribute.kind == .position {
-      terms = distance(to: anchor.item, in: owner, along: axis)
+      addDistance(to: anchor.item, times: sign, in: owner, along: axis, to: &problem)
     }
+    let offset = scene.offset(of: anchor, reversed: reversed)
     if offset.multiplier != 0 {
-      terms.append(LinearProblem.Term(extent.unknown(of: anchor.item), offset.multiplier))
+      let extent = FramePart.size(along: axis).unknown(of: anchor.item)
+      problem.addTerm(extent, sign * offset.multiplier)
     }
-    let measured = Affine(terms: terms, constant: offset.constant)
-    guard reversed, counts(anchor.attribute, fromTrailingWith: partner) else { return measured }
-    var reversedSum = measured.negated
-    reversedSum.terms.append(LinearProblem.Term(FramePart.width.unknown(of: owner), 1))
-    return reversedSum
+    if isCountedBack { problem.addTerm(FramePart.width.unknown(of: owner), factor) }
+    return sign * offset.constant
   }
 
-  /// The item's margins; for a scrolling view's content, the view's margins.
-  private func margins(of item: Item) -> Insets {
-    guard case .content = item.placement, let owner = item.parent else { return item.margins }
-    return scene[owner].margins
+  /// An anchor as a sum of unknowns: the terms and the constant of ``add(_:times:in:partner:to:)``.
+  func measure(_ anchor: Anchor, in owner: ItemID, partner: Attribute?) -> Affine {
+    var sum = LinearProblem(isNonnegative: [])
+    let constant = add(anchor, times: 1, in: owner, partner: partner, to: &sum)
+    return Affine(terms: sum.terms, constant: constant)
   }
 
   func counts(_ attribute: Attribute, fromTrailingWith partner: Attribute?) -> Bool {
@@ -54,18 +57,17 @@ struct Translation {
       || attribute.family == .neutral && partner?.family == .directional
   }
 
-  /// The distance from the owner's origin to the item's.
-  private func distance(
-    to item: ItemID, in owner: ItemID, along axis: Axis
-  ) -> [LinearProblem.Term] {
-    let part: FramePart = axis == .horizontal ? .x : .y
-    var terms: [LinearProblem.Term] = []
+  /// Adds the distance from the owner's origin to the item's: a position for every level between.
+  private func addDistance(
+    to item: ItemID, times factor: Double, in owner: ItemID, along axis: Axis,
+    to problem: inout LinearProblem
+  ) {
+    let part = FramePart.position(along: axis)
     var low = item
     while low != owner {
-      terms.append(LinearProblem.Term(part.unknown(of: low), 1))
+      problem.addTerm(part.unknown(of: low), factor)
       guard let parent = scene[low].parent else { break }
       low = parent
     }
-    return terms
   }
 }

@@ -14,6 +14,10 @@ extension Scene {
   package func nearestCommonAncestor(of a: ItemID, and b: ItemID) -> ItemID? {
     guard var low = view(of: a), var high = view(of: b) else { return nil }
     if low == high { return low }
+    // Most constraints are between siblings, or between a view and its superview.
+    let (lowParent, highParent) = (self[low].parent, self[high].parent)
+    if highParent == low { return low }
+    if lowParent == high || lowParent != nil && lowParent == highParent { return lowParent }
     var (lowDepth, highDepth) = (depth(of: low), depth(of: high))
     while low != high {
       if lowDepth < highDepth {

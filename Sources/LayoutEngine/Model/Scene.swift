@@ -6,7 +6,7 @@
 package struct Scene: Hashable, Sendable {
   /// All items; an ``ItemID`` is a place in this list.
   package private(set) var items: [Item] = []
-  private var idsByName: [String: ItemID] = [:]
+  private var names = NameIndex()
   private var contentGuides: [ItemID: ItemID] = [:]
 
   package init() {}
@@ -16,11 +16,16 @@ package struct Scene: Hashable, Sendable {
   /// - Throws: ``SceneError`` if the name is taken or the parent is not in the scene.
   @discardableResult
   package mutating func add(_ item: Item) throws(SceneError) -> ItemID {
-    if let taken = idsByName[item.name] { throw .nameTaken(item.name, by: taken) }
-    if let parent = item.parent, !contains(parent) { throw .parentMissing(item.name) }
+    if let parent = item.parent, !contains(parent) {
+      if let taken = id(named: item.name) { throw .nameTaken(item.name, by: taken) }
+      throw .parentMissing(item.name)
+    }
+    if let taken = names.add(item.name, after: items) {
+      throw .nameTaken(item.name, by: ItemID(index: Int32(taken)))
+    }
     let id = ItemID(index: Int32(items.count))
+    if items.isEmpty { items.reserveCapacity(16) }
     items.append(item)
-    idsByName[item.name] = id
     noteContent(id)
     return id
   }
@@ -55,7 +60,9 @@ package struct Scene: Hashable, Sendable {
   package subscript(id: ItemID) -> Item { items[Int(id.index)] }
 
   /// The item with a name.
-  package func id(named name: String) -> ItemID? { idsByName[name] }
+  package func id(named name: String) -> ItemID? {
+    names.place(of: name, in: items).map { ItemID(index: Int32($0)) }
+  }
 
   /// Whether the handle is one of this scene's.
   package func contains(_ id: ItemID) -> Bool { id.index >= 0 && Int(id.index) < items.count }
@@ -88,4 +95,13 @@ package struct Scene: Hashable, Sendable {
       Rect(x: 0, y: 0, width: window.width, height: window.height))
     return scene
   }
+}
+
+extension Scene {
+  /// The names are compared with the items.
+  package static func == (one: Scene, other: Scene) -> Bool {
+    one.items == other.items && one.contentGuides == other.contentGuides
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(items) }
 }

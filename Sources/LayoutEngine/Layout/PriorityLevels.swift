@@ -1,0 +1,38 @@
+/// The levels of the optional priorities that occur in a layout problem: the highest is 1.
+struct PriorityLevels {
+  /// The priorities, each once, from the highest to the lowest; there are few of them.
+  private var priorities: [Priority] = []
+
+  init(_ problem: LayoutProblem) {
+    for index in problem.constraints.indices { add(problem.constraints[index].priority) }
+    let items = problem.scene.items
+    for index in items.indices {
+      for axis in Axis.allCases where items[index].intrinsic[axis] != nil {
+        add(items[index].hugging[axis])
+        add(items[index].compression[axis])
+      }
+    }
+  }
+
+  /// The level of a priority that occurs: 0 if it is required.
+  func level(of priority: Priority) -> UInt32 {
+    priority.isRequired ? 0 : UInt32(place(of: priority) + 1)
+  }
+
+  private mutating func add(_ priority: Priority) {
+    guard !priority.isRequired else { return }
+    let place = place(of: priority)
+    guard place == priorities.count || priorities[place] != priority else { return }
+    priorities.insert(priority, at: place)
+  }
+
+  /// The place of a priority, or the one where it belongs.
+  private func place(of priority: Priority) -> Int {
+    var (low, high) = (0, priorities.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if priorities[middle] > priority { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
