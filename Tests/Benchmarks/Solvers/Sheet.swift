@@ -41,7 +41,8 @@ struct Sheet {
   let variableCount: Int
   private(set) var held: [(variable: Int32, value: Double)] = []
   private(set) var steps: [[Double]] = []
-  /// The rows as compressed sparse rows, then an equation for each variable that is held.
+  /// The rows as compressed sparse rows, then an equation for each variable that is held, and one for
+  /// each variable that no row is about: the window's own x and y are 0.
   private(set) var heads: [LinearProblem.Head] = []
   private(set) var sparseTerms: [LinearProblem.Term] = []
   let isNonnegative: [Bool]
@@ -100,6 +101,11 @@ struct Sheet {
     for held in held {
       sparseTerms.append(LinearProblem.Term(held.variable, 1))
       endRow(.equal, held.value, level: 0)
+    }
+    let mentioned = Set(sparseTerms.map(\.variable))
+    for variable in 0..<Int32(variableCount) where !mentioned.contains(variable) {
+      sparseTerms.append(LinearProblem.Term(variable, 1))
+      endRow(.equal, 0, level: 0)
     }
   }
   private mutating func endRow(_ relation: Relation, _ constant: Double, level: UInt32) {
