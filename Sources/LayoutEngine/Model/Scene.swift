@@ -98,10 +98,11 @@ package struct Scene: Hashable, Sendable {
 }
 
 extension Scene {
-  /// The names are compared with the items.
+  /// Whether two scenes hold the same items; their names are compared with them.
   package static func == (one: Scene, other: Scene) -> Bool {
     one.items == other.items && one.contentGuides == other.contentGuides
   }
 
+  /// Equal scenes have equal items, so their hashes are equal.
   package func hash(into hasher: inout Hasher) { hasher.combine(items) }
 }
