@@ -1,4 +1,6 @@
-/// Unknowns in ranges that share a single sum, which has a range too: all their optima, in closed form.
+/// All optima of unknowns that share a single sum, in closed form.
+///
+/// Each unknown stays in a range, and so does the sum:
 ///
 ///     0 <= a <= 30,  0 <= b <= 50,  a + b = 60      so a is at least 10
 ///
@@ -26,7 +28,7 @@ struct BoundedSum: Sendable {
       if number.isFinite { finite += number } else { infinite += 1 }
     }
 
-    /// The total without one of its numbers, in terms of a direction for infinity.
+    /// The total without one of its numbers; `endless` if another number is infinite.
     func without(_ number: Double, _ endless: Double) -> Double {
       guard number.isFinite else { return infinite > 1 ? endless : finite }
       return infinite > 0 ? endless : finite - number

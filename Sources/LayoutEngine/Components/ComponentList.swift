@@ -17,8 +17,8 @@ struct ComponentList: Sendable {
 
   /// Adds the optima that a simplex has found, as components that are independent of each other.
   ///
-  /// Unknowns that can't vary become numbers. Sums with one unknown left become bounds of it. What
-  /// other sums connect then is mostly far smaller than what rows of all levels had connected.
+  /// Unknowns that can't vary become numbers. Sums with one unknown left become bounds of it. The
+  /// components that the other sums connect are usually far smaller than the original ones.
   ///
   /// - Throws: ``SolverError`` if the arithmetic fails.
   mutating func addOptima(

@@ -1,4 +1,8 @@
-/// All variables, each free, known, or known in terms of a free one: a union-find with offsets.
+/// All variables, and what the equations used so far say about each: a union-find with offsets.
+///
+/// A variable is free as long as no equation has defined it. (In textbooks a free variable is one
+/// without bounds; here it may have some.) Every other variable is known, or is a multiple of a
+/// free one plus a number.
 ///
 /// An equation between two variables joins their trees at once, whatever else is known of them, so no
 /// row is ever rewritten. Looking a variable up shortens its path to the root.
@@ -9,6 +13,9 @@
 /// offsets: "union-find with potentials".
 struct AliasForest {
   let aliases: UnsafeMutableBufferPointer<Alias>
+
+  /// A path of joined trees is shorter than this, whatever their number.
+  private static let deepest = 40
 
   init(variableCount: Int, _ arena: inout Arena) {
     aliases = arena.buffer(variableCount, as: Alias.self)
@@ -29,12 +36,16 @@ struct AliasForest {
   /// Whether nothing is known of a variable.
   func isFree(_ variable: Int32) -> Bool { aliases[Int(variable)].root == variable }
 
-  /// Makes a variable's alias point to a free variable, or know its value.
-  private func shortened(_ variable: Int32) -> Alias {
+  /// Makes the aliases on a variable's path point to a free variable, or know their values.
+  ///
+  /// Coefficients that forbid joining the smaller tree to the larger one may make a path long. Then
+  /// only its beginning is shortened, so that the calls don't fill the stack.
+  private func shortened(_ variable: Int32, depth: Int = 0) -> Alias {
     var alias = aliases[Int(variable)]
     while !alias.isKnown {
-      let next = aliases[Int(alias.root)]
+      var next = aliases[Int(alias.root)]
       if next.root == alias.root { break }
+      if depth < Self.deepest { next = shortened(alias.root, depth: depth + 1) }
       alias.offset.add(next.offset, times: alias.scale)
       alias.scale *= next.scale
       alias.root = next.root

@@ -1,8 +1,8 @@
 /// What the elimination found out: every variable in terms of the unknowns that are left.
 ///
-/// A variable is known, or an alias of another, or stands alone; those that stand alone are unknowns,
-/// or are defined by a longer equation. A definition only contains variables that are defined later
-/// or never, so that each is substituted once.
+/// A variable has a value, or is a multiple of another variable plus a number (an alias), or is a
+/// root. A root is an unknown, or a longer equation defines it. A definition contains only
+/// variables that are defined later or never, so each definition is substituted once.
 struct Definitions: Sendable {
   /// A variable as a sum of others.
   struct Definition: Sendable {

@@ -1,5 +1,6 @@
-/// The first pass of the elimination: required equations that, in free variables, have two terms at
-/// most define one of them at once.
+/// The first pass of the elimination: it uses required equations with one or two free variables.
+///
+/// Such an equation at once defines one of its free variables (see ``AliasForest``).
 ///
 /// Most layouts are chains of such equations, in whatever order they are written:
 ///
@@ -53,7 +54,7 @@ struct EquationPass: ~Copyable {
   /// - Returns: A row that conflicts with those that were used before it, or `nil`.
   /// - Throws: ``SolverError/overflow`` if a number outgrows a double, ``SolverError/tooLarge``.
   mutating func run(_ work: inout WorkLimit) throws(SolverError) -> Int32? {
-    // What one equation says of one variable by itself makes the others shorter.
+    // Equations with a single term come first: the values that they give shorten the others.
     for isSingle in [true, false] {
       for row in 0..<rows.count
       where rows.heads[row].isRequiredEquation

@@ -155,8 +155,8 @@ struct MarkowitzElimination: Sendable {
 
   /// The pivot of an equation: the variable in the fewest other rows (Markowitz's rule).
   ///
-  /// Small coefficients aren't used. A bound is a row like others. Among equals the last one is
-  /// taken, because the variables that many rows contain tend to come early.
+  /// A variable with a small coefficient isn't chosen. A bound counts as a row. Among equally good
+  /// variables the last one is chosen, because variables that many rows contain tend to come early.
   private func pivot(in expression: Affine, for wanted: Int32?) -> LinearProblem.Term? {
     var largest = 0.0
     for term in expression.terms { largest = max(largest, abs(term.coefficient)) }

@@ -1,5 +1,5 @@
-/// The second pass of the elimination: an equation is put aside if one of its variables occurs nowhere
-/// else (a free column singleton).
+/// The second pass of the elimination: it puts aside equations with a variable that no other row
+/// contains, not even a bound (a free column singleton).
 ///
 /// Whatever values the others get, the equation then gives that variable its value. Putting it aside
 /// may leave another equation with such a variable, and so on, from the end of a chain to its
@@ -14,9 +14,11 @@
 /// Source: E. Andersen and K. Andersen, "Presolving in linear programming", 1995, section 3.2.
 struct Peel {
   private let remainder: Remainder
-  /// By variable: the number of equations that contain it; very many if another row does.
+  /// By variable: how many equations contain it; a huge number if a row of another kind does.
   private var uses: [Int32]
-  /// By variable: the sum of the numbers of the equations that contain it; with one, its number.
+  /// By variable: the sum of the row numbers of the equations that contain it.
+  ///
+  /// If only one such equation is left, the sum is its row number.
   private var numbers: [Int]
   /// Variables that occur in one equation only.
   private var singletons: [Int32] = []

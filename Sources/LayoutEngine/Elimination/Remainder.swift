@@ -1,5 +1,7 @@
-/// What the first pass of the elimination left, in terms of free variables: equations that define
-/// nothing at once, inequalities, optional rows, and the nearest bounds of free variables.
+/// The rows that the first pass of the elimination left, in terms of free variables.
+///
+/// These are the equations that the pass couldn't use, inequalities, optional rows, and the nearest
+/// bounds of free variables.
 struct Remainder: Sendable {
   /// A row `sum relation 0`.
   struct Row: Sendable {
@@ -12,7 +14,7 @@ struct Remainder: Sendable {
     let offset: Offset
   }
 
-  /// The equations first, as long as no step has used them.
+  /// The rows: first the equations that the first pass couldn't use, then all others.
   private(set) var rows: [Row] = []
   private(set) var terms: [LinearProblem.Term] = []
   /// The number of equations among the rows.

@@ -1,4 +1,4 @@
-/// A lower bound 0 of a variable, in terms of the free variable in which it is known.
+/// The lower bound 0 of a variable, written as a condition on the free variable that determines it.
 ///
 ///     0.5 * Red.width - 20 >= 0
 struct VariableBound {

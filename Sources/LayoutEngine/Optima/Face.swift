@@ -1,7 +1,8 @@
 /// All optima of some unknowns: each unknown, and each sum of them, stays in a range.
 ///
-/// In the space of the unknowns this is a face of the polyhedron that the required rows describe
-/// (Schrijver, *Theory of Linear and Integer Programming*, chapter 8).
+/// If the violations of the optional rows count as variables too, the optima are a face of the
+/// polyhedron that all rows describe (Schrijver, *Theory of Linear and Integer Programming*,
+/// chapter 8). This type describes the values of the unknowns in that face.
 struct Face: Sendable {
   /// The problem's numbers, rising.
   private(set) var unknowns: [Int32]

@@ -7,10 +7,11 @@ extension LinearOptimum {
   ///     one bound                  the bound       a single inequality becomes exactly tight
   ///     two bounds                 least |value|   200 <= v.width <= 400 gives 200
   ///
-  /// A number that an optional equation asks for a size comes before these three, or the nearest
-  /// number in the range. For example, if content hugs 60 points as strongly as a constraint asks
-  /// for 100, every width between them is equally good, and the rule takes 100, as a device does.
-  /// Source: docs/SEMANTICS.md, S8.4. A size of a view with content is otherwise the largest in the
+  /// Two kinds of sizes don't follow this table. If an optional equation sets a size, the rule
+  /// takes the number of the equation, or the nearest number in the range. For example, a view's
+  /// content hugs 60 points, and a constraint of the same priority sets the width to 100. Then
+  /// every width from 60 to 100 is equally good, and the rule takes 100, as a device does. Source:
+  /// docs/SEMANTICS.md, S8.4. Any other size of a view with content becomes the largest in its
   /// range: of several equal views the first stretches, and the last one shrinks. Source: S7.6.
   ///
   /// A width always has the lower bound 0, so `v.width <= 400` alone gives 0. Sizes come first, so

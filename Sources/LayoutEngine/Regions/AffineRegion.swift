@@ -1,8 +1,9 @@
-/// A range of parameters in which the only optimum moves evenly: its values are affine.
+/// A region of parameters in which the unique optimum is an affine function of the parameters.
 ///
-/// The parameters are the constants of two rows, for a layout the window's width and height. As long
-/// as no row changes between satisfied exactly, satisfied with room, and violated, the optimum stays
-/// where the same rows hold exactly: the conditions of optimality don't mention the constants.
+/// The parameters are the constants of two rows, for a layout the window's width and height. A row
+/// is active if it is satisfied with equality. As long as the active rows stay active, and each
+/// other row stays satisfied or stays violated, the same rows determine the optimum: the conditions
+/// of optimality don't contain the constants.
 ///
 ///     x = x0 + (width - 320) * x1 + (height - 480) * x2      while 200 <= width <= 760
 ///

@@ -1,6 +1,7 @@
 /// A layout that is solved in windows of many sizes.
 ///
-/// It is translated once, and what one size has shown is used for others.
+/// The layout is translated once. A solution for one window size often gives those for other sizes
+/// (``AffineRegion``).
 package struct CompiledLayout: Sendable {
   private let problem: LayoutProblem
   /// The rows, whose parameters are the window's width and height; `nil` if they can't be had.

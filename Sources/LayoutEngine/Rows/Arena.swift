@@ -26,7 +26,7 @@ struct Arena: ~Copyable {
     return buffer
   }
 
-  /// Cuts a buffer off, no element of which has a value yet.
+  /// Cuts off a buffer whose elements aren't initialised.
   mutating func buffer<Element: BitwiseCopyable>(
     _ count: Int, as element: Element.Type
   ) -> UnsafeMutableBufferPointer<Element> {

@@ -34,8 +34,8 @@ extension SparseRows {
   ///
   /// - Parameters:
   ///   - values: The value of each variable.
-  ///   - inequality: By what part of its numbers' size an inequality may be violated; an equation by
-  ///     ``Tolerance/residual``.
+  ///   - inequality: How far an inequality may be violated, relative to the size of its terms. For
+  ///     an equation this is ``Tolerance/residual``.
   /// - Returns: Its number, or `nil` if there is none.
   func firstViolated(at values: [Double], inequality: Double) -> Int? {
     values.withUnsafeBufferPointer { values in

@@ -93,7 +93,9 @@ extension LinearProblem {
     infeasible(found, Definitions(pass.forest))
   }
 
-  /// The rows behind some that conflict; a number from the row count on is a variable's lower bound.
+  /// The infeasible outcome: rows that conflict, and the rows that define the variables in them.
+  ///
+  /// A number from the row count on stands for the lower bound of a variable.
   private func infeasible(_ found: [Int32], _ definitions: Definitions) -> LinearOutcome {
     let count = Int32(rowCount)
     return .infeasible(

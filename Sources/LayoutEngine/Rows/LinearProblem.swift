@@ -1,4 +1,4 @@
-/// A linear program with several levels: rows over numbered unknowns, each with an importance.
+/// A linear program with several levels: rows over numbered variables, each row with a level.
 ///
 ///     x0 - 0.5 x1 >= 20       level 0: required
 ///     x1          =  100      level 2: violated as little as the levels above it allow
@@ -141,7 +141,7 @@ extension LinearProblem {
     return removed
   }
 
-  /// Inserts a row before the one that has its place; that and the rows after it move down.
+  /// Inserts a row at a place; the row at that place and those after it move down.
   ///
   /// - Complexity: O(rows + terms), without any solving.
   package mutating func insert(_ row: Row, at place: Int) {

@@ -1,4 +1,4 @@
-/// The rows of a linear problem where they lie in memory, while it is solved.
+/// Pointers to the rows of a linear problem, valid while it is being solved.
 struct SparseRows {
   let heads: UnsafeBufferPointer<LinearProblem.Head>
   let terms: UnsafeBufferPointer<LinearProblem.Term>

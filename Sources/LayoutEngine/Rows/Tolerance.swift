@@ -31,8 +31,8 @@ package enum Tolerance {
 
   /// A pivot must have at least this part of its row's largest coefficient (threshold pivoting).
   ///
-  /// Among those that do, a variable without a lower bound is preferred: every eliminated
-  /// nonnegative variable leaves an inequality behind.
+  /// Markowitz's rule counts a lower bound as a row, so it tends to choose variables without one:
+  /// every eliminated nonnegative variable leaves an inequality behind.
   static let pivotThreshold = 0.1
 
   /// A required row may be violated by this times `1 +` the size of its terms after solving.

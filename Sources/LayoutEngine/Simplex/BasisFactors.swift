@@ -8,9 +8,10 @@
 ///     3. what remains, the bump, is factored densely, with partial pivoting
 ///     4. each later pivot is an eta: a column that differs from the identity
 ///
-/// In layouts almost everything peels off, without any fill-in. Costs: O(entries) for peeling and
-/// for each solve, and O(k³) for a bump of k rows. Sources: Chvátal, *Linear Programming*,
-/// chapters 7 and 24 (bump, eta file); Dantzig and Orchard-Hays 1954 (product form of the inverse).
+/// In layouts almost everything peels off, without any fill-in. Cost: O(entries) for peeling,
+/// O(k³) for factoring a bump of k rows, and O(entries + k² + eta entries) for each solve.
+/// Sources: Chvátal, *Linear Programming*, chapters 7 and 24 (bump, eta file); Dantzig and
+/// Orchard-Hays 1954 (product form of the inverse).
 struct BasisFactors: Sendable {
   /// A row that determines a column.
   struct Pivot: Sendable {

@@ -1,10 +1,11 @@
-/// The basis with which the simplex method starts: a greedy choice of what holds (a crash basis).
+/// The basis with which the simplex method starts, chosen greedily (a crash basis).
 ///
-/// Every unknown and every sum has a value that is best for its own breakpoints alone, and a level
-/// that decides that value. In the order of these levels, whatever isn't determined yet is held at
-/// its best value: an unknown that is held becomes a number, and a sum of two unknowns makes one of
-/// them a multiple of the other. What depends on things held before is left to follow. In most
-/// layouts this is the optimum, or a few simplex steps away from it.
+/// The breakpoints of a variable (an unknown or a sum) alone give its best value, and a level that
+/// decides this value. The variables are tried in the order of these levels. A variable that
+/// doesn't depend on those held so far is held at its best value: it becomes nonbasic. A held
+/// unknown is a number from then on, and a held sum of two unknowns makes one of them a multiple of
+/// the other. Unknowns that are independent at the end are held, too. All other variables are
+/// basic. In most layouts this basis is optimal, or a few simplex steps away from an optimal one.
 ///
 /// Only the multiples are kept, not the constants, as independence is all that matters here.
 /// Cost: O(entries) for each level and pass. Source: Bixby, "Implementing the simplex method: the

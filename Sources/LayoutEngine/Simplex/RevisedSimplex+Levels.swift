@@ -64,7 +64,9 @@ extension RevisedSimplex {
     if dependsOnBasics { addCostsOfBasics() }
   }
 
-  /// The slopes of a variable's cost at its value, of all its breakpoints among some.
+  /// The slopes of a variable's cost just above and just below its value.
+  ///
+  /// Only the breakpoints with the given indices count.
   private func slopes(
     of variable: Int, _ indices: ArraySlice<Int32>, from place: inout Int
   ) -> (above: Double, below: Double) {
@@ -86,7 +88,7 @@ extension RevisedSimplex {
     return (abs(above) <= noise ? 0 : above, abs(below) <= noise ? 0 : below)
   }
 
-  /// Adds a variable that costs `up` for a point up and `-below` for one down.
+  /// Adds a variable's cost: `up` is the slope above its value, and `below` the slope below it.
   private mutating func addCost(of variable: Int, up: Double, below: Double) {
     let position = Int(positionOf[variable])
     if position >= 0 {
@@ -97,7 +99,7 @@ extension RevisedSimplex {
     }
   }
 
-  /// Adds what the basic variables cost that move with the nonbasic ones.
+  /// Adds to each reduced cost the cost of the basic variables that move with the nonbasic one.
   private mutating func addCostsOfBasics() {
     factors.price(&scratch, matrix)
     for variable in 0..<columnCount where positionOf[variable] < 0 && !isFixed(variable) {

@@ -84,7 +84,7 @@ extension RevisedSimplex {
     return best
   }
 
-  /// Makes equations nonbasic that hold at a level without any violation, so that they always hold.
+  /// Makes the satisfied equations of a level nonbasic, so that they stay satisfied.
   ///
   /// Equations that depend on nonbasic variables that are fixed can't be violated anyway.
   mutating func holdEquations(
@@ -104,8 +104,8 @@ extension RevisedSimplex {
 
   /// Computes how fast each variable moves when all that may move do so at random.
   ///
-  /// A sum that depends on them would stay where it is by an unlikely chance only. So one solve
-  /// says of all unknowns whether they may vary. The numbers are always the same ones.
+  /// If a sum depends on these variables, their moves almost certainly don't cancel out in it. So
+  /// one solve shows for every unknown whether it may vary. Every run uses the same random numbers.
   mutating func computeDrift(_ work: inout WorkLimit) throws(SolverError) {
     var random: UInt64 = 0
     drift = [Double](repeating: 0, count: values.count)

@@ -92,8 +92,10 @@ private struct RatioTest {
 
   private static func margin(_ step: Double) -> Double { Tolerance.noise * (1 + step) }
 
-  /// Of two bounds that are equally near, the target or the one with the larger pivot element is
-  /// taken.
+  /// Whether one bound ends the step before another one does.
+  ///
+  /// Of two equally near bounds, the target comes first, then the one with the larger pivot
+  /// element. Bland's rule takes the variable with the smaller number instead.
   private func precedes(
     _ one: RevisedSimplex.LeavingVariable, _ other: RevisedSimplex.LeavingVariable
   ) -> Bool {

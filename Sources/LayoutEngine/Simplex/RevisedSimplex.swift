@@ -42,6 +42,8 @@ struct RevisedSimplex: Sendable {
   /// By variable: its position in the basis, or -1 if it is nonbasic.
   var positionOf: [Int32]
   var factors = BasisFactors()
+  /// The level that is being minimised.
+  ///
   /// Breakpoints of earlier levels are bounds, which no variable may pass.
   var level: Int32 = 0
   /// By nonbasic variable: the change of the objective for every point up.
@@ -146,7 +148,9 @@ struct RevisedSimplex: Sendable {
     if factors.isWornOut(matrix) { try refactor(&work) }
   }
 
-  /// Factors the basis anew; what rounding has made dependent is exchanged for what isn't.
+  /// Factors the basis anew.
+  ///
+  /// If rounding has made the basis singular, dependent variables are exchanged for others.
   mutating func refactor(_ work: inout WorkLimit) throws(SolverError) {
     while let dependency = try factors.factor(
       matrix, positionOf: positionOf, basic: &basic, &work)

@@ -17,7 +17,8 @@ extension Translation {
 
   /// Adds the terms of a constraint's difference to the row that a problem ends next.
   ///
-  /// It takes the constraint in parts: the whole has a name, whose memory would have to be counted.
+  /// It takes the parts of a constraint, so that Swift needn't retain and release the constraint's
+  /// name (reference counting).
   ///
   /// - Returns: The difference's constant.
   /// - Throws: ``SolverError`` if the constraint's items have no coordinates in common.

@@ -57,6 +57,22 @@ struct EquationOrderTests {
     #expect(among == [0, problem.rowCount - 1])
   }
 
+  @Test("a path of 50,000 variables from one to another doesn't fill the stack")
+  func longPath() throws {
+    // Each equation can only define its first variable, by the second.
+    let count: Int32 = 50_000
+    var rows = (0..<count - 1).map { Row([Term($0, 20), Term($0 + 1, -1)], .equal, 0) }
+    rows.append(Row([Term(0, 1), Term(count - 1, 1)], .equal, 7))
+    let problem = LinearProblem(
+      isNonnegative: [Bool](repeating: false, count: Int(count)), rows: rows)
+    guard case .optimal(let optimum) = try problem.outcome() else {
+      Issue.record("found no solution")
+      return
+    }
+    #expect(optimum.values.last == 7)
+    #expect(optimum.values.first == 0)
+  }
+
   @Test("rows can be taken out and put back")
   func removing() {
     let rows = Self.equalWidths(4)
