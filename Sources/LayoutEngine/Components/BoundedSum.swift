@@ -11,7 +11,7 @@
 struct BoundedSum: Sendable {
   private(set) var face: Face
   /// By unknown.
-  private var coefficients: [Double]
+  private(set) var coefficients: [Double]
   /// Values that are optimal.
   private var values: [Double]
   private var least = Total()
@@ -121,7 +121,8 @@ struct BoundedSum: Sendable {
     }
   }
 
-  private func place(of unknown: Int32) -> Int {
+  /// The place of one of the unknowns.
+  func place(of unknown: Int32) -> Int {
     var low = 0
     var high = face.unknowns.count - 1
     while low < high {

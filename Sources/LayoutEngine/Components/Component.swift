@@ -66,14 +66,12 @@ enum Component: Sendable {
     case .merged: return Extent(lowest: .nan, highest: .nan)
     case .single(_, let extent): return extent.scaled(by: terms[0].coefficient)
     case .summed(let sum):
-      try work.spend(1)
       if terms.count == 1 {
+        try work.spend(1)
         return sum.extent(of: terms[0].variable).scaled(by: terms[0].coefficient)
       }
-      guard var simplex = try RevisedSimplex(sum.face, &work) else {
-        throw .lostOptimum(variable: Int(terms[0].variable), value: .nan)
-      }
-      return try simplex.extent(of: terms, &work)
+      try work.spend(32 * sum.coefficients.count)
+      return sum.extent(of: terms)
     case .coupled(var simplex):
       self = .merged
       defer { self = .coupled(simplex) }

@@ -1,0 +1,77 @@
+import LayoutEngine
+import Testing
+
+@Suite("Components: another sum of unknowns that share one")
+struct CombinedSumTests {
+  private typealias Row = LinearProblem.Row
+  private typealias Term = LinearProblem.Term
+
+  /// Unknowns in ranges, some of them without an end, one sum of them in a range, and a last variable
+  /// that is another sum of them.
+  private static func rows(_ count: Int32, _ random: inout SplitMix64) -> [Row] {
+    var rows: [Row] = []
+    var sum = 0.0
+    var shared: [Term] = []
+    var other = [Term(count, 1)]
+    for variable in 0..<count {
+      let value = Double(random.below(41) - 20)
+      if !random.chance(20) {
+        rows.append(Row([Term(variable, 1)], .greaterThanOrEqual, value - Double(random.below(30))))
+      }
+      if !random.chance(20) {
+        rows.append(Row([Term(variable, 1)], .lessThanOrEqual, value + Double(random.below(30))))
+      }
+      let coefficient = random.pick([1, 1, 1, -1, 2, 0.5])
+      shared.append(Term(variable, coefficient))
+      sum += coefficient * value
+      other.append(Term(variable, random.pick([0, 1, 1, -1, 2, -0.5])))
+    }
+    rows.append(Row(shared, .greaterThanOrEqual, sum - Double(random.below(20))))
+    if random.chance(70) {
+      rows.append(Row(shared, .lessThanOrEqual, sum + Double(random.below(20))))
+    }
+    rows.append(Row(other.filter { $0.coefficient != 0 }, .equal, 0))
+    return rows
+  }
+
+  /// The least value of the last variable that is at least a number, or the greatest at most.
+  private static func end(
+    of rows: [Row], _ count: Int32, toward limit: Double
+  ) throws -> Double {
+    let target = Row([Term(count, 1)], .equal, limit, level: 1)
+    let problem = LinearProblem(
+      isNonnegative: [Bool](repeating: false, count: Int(count) + 1), rows: rows + [target])
+    guard case .optimal(let optimum) = try problem.outcome() else { return .nan }
+    return optimum.values[Int(count)]
+  }
+
+  @Test("the range of another sum of them is what optional equations far away show")
+  func ranges() throws {
+    var random = SplitMix64(seed: 11)
+    var seen = (open: 0, endless: 0)
+    for number in 0..<400 {
+      let count = Int32(2 + random.below(5))
+      let rows = Self.rows(count, &random)
+      let problem = LinearProblem(
+        isNonnegative: [Bool](repeating: false, count: Int(count) + 1), rows: rows)
+      guard case .optimal(let optimum) = try problem.outcome() else {
+        Issue.record("system \(number) has a solution")
+        continue
+      }
+      let extent = try optimum.extent(of: Int(count))
+      let far = 1e6
+      let lowest = try Self.end(of: rows, count, toward: -far)
+      let highest = try Self.end(of: rows, count, toward: far)
+      let isEndless = (abs(lowest + far) < 1, abs(highest - far) < 1)
+      #expect(
+        isEndless.0 ? extent.lowest == -.infinity : abs(extent.lowest - lowest) < 1e-6,
+        "system \(number)")
+      #expect(
+        isEndless.1 ? extent.highest == .infinity : abs(extent.highest - highest) < 1e-6,
+        "system \(number)")
+      if extent.isOpen { seen.open += 1 }
+      if isEndless.0 || isEndless.1 { seen.endless += 1 }
+    }
+    #expect(seen.open > 200 && seen.endless > 50, "\(seen)")
+  }
+}
