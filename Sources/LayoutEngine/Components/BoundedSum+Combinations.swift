@@ -24,12 +24,8 @@ extension BoundedSum {
       prices.append(costs[place] / coefficients[place])
     }
     prices.sort()
-    var (low, high) = (0, prices.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if slope(after: prices[middle], costs) < 0 { low = middle + 1 } else { high = middle }
-    }
-    return value(at: prices[low], costs)
+    let best = (0..<prices.count - 1).binarySearch { slope(after: prices[$0], costs) >= 0 }
+    return value(at: prices[best], costs)
   }
 
   /// How the value changes when the price rises a little.

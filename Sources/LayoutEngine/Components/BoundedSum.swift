@@ -10,7 +10,7 @@
 /// programming" (1995), section 3.
 struct BoundedSum: Sendable {
   private(set) var face: Face
-  /// By unknown.
+  /// By unknown: its coefficient in the sum.
   private(set) var coefficients: [Double]
   /// Values that are optimal.
   private var values: [Double]
@@ -123,12 +123,6 @@ struct BoundedSum: Sendable {
 
   /// The place of one of the unknowns.
   func place(of unknown: Int32) -> Int {
-    var low = 0
-    var high = face.unknowns.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if face.unknowns[middle] < unknown { low = middle + 1 } else { high = middle }
-    }
-    return low
+    face.unknowns.indices.binarySearch { face.unknowns[$0] >= unknown }
   }
 }

@@ -28,23 +28,6 @@ struct ReducedProblem: Sendable {
   /// The places of a sum's terms.
   func terms(of sum: Int) -> Range<Int> { Int(sumStarts[sum])..<Int(sumStarts[sum + 1]) }
 
-  /// Adds the lower bound 0 of a variable.
-  mutating func addNonnegativity(_ variable: Int32) {
-    breakpoints.append(.bound(of: variable, at: 0, isLower: true))
-  }
-
-  /// Adds a row `expression relation 0`.
-  ///
-  /// - Returns: `false` if the row is required, has no unknowns and isn't satisfied.
-  /// - Throws: ``SolverError/overflow`` if a number outgrows a double.
-  mutating func add(
-    _ expression: Affine, _ relation: Relation, level: UInt32, row: Int32
-  ) throws(SolverError) -> Bool {
-    try add(
-      expression.terms[...], constant: expression.constant, size: expression.size, relation,
-      level: level, row: row)
-  }
-
   /// Adds a row `terms + constant relation 0`.
   ///
   /// `size` is the size of the numbers from which the constant was added up.

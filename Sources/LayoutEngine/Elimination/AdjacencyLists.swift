@@ -6,9 +6,6 @@ struct AdjacencyLists: Sendable {
 
   init(count: Int) { heads = [Int32](repeating: -1, count: count) }
 
-  /// Adds an empty list for one more number.
-  mutating func addList() { heads.append(-1) }
-
   /// Adds an entry to a number's list.
   mutating func add(_ target: Int32, to number: Int32) {
     links.append((target, heads[Int(number)]))

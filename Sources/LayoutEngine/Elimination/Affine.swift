@@ -66,12 +66,7 @@ extension [LinearProblem.Term] {
   ///
   /// - Complexity: O(log n).
   func place(of variable: Int32) -> Int? {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].variable < variable { low = middle + 1 } else { high = middle }
-    }
-    return low < count && self[low].variable == variable ? low : nil
+    let place = indices.binarySearch { self[$0].variable >= variable }
+    return place < count && self[place].variable == variable ? place : nil
   }
 }

@@ -4,9 +4,9 @@
 /// polyhedron that all rows describe (Schrijver, *Theory of Linear and Integer Programming*,
 /// chapter 8). This type describes the values of the unknowns in that face.
 struct Face: Sendable {
-  /// The problem's numbers, rising.
+  /// The numbers of the unknowns in the problem, rising.
   private(set) var unknowns: [Int32]
-  /// By unknown.
+  /// By unknown: the range of its values.
   private(set) var ranges: [Extent]
   /// The coefficients of the sums, in places of `unknowns`.
   private(set) var sums: SparseMatrix

@@ -14,7 +14,7 @@ extension LinearOptimum {
   /// docs/SEMANTICS.md, S8.4. Any other size of a view with content becomes the largest in its
   /// range: of several equal views the first stretches, and the last one shrinks. Source: S7.6.
   ///
-  /// A width always has the lower bound 0, so `v.width <= 400` alone gives 0. Sizes come first, so
+  /// A view's width has the lower bound 0, so `v.width <= 400` alone gives 0. Sizes come first, so
   /// that `v.right >= 377` alone moves an empty view and doesn't stretch it, as on a device.
   /// Positions count from the parent. Source: docs/SEMANTICS.md, S8.3.
   ///

@@ -20,7 +20,7 @@ package struct CompiledLayout: Sendable {
 
   /// Solves the layout in a window, as ``LayoutSolver/solution(of:)`` does.
   ///
-  /// - Complexity: O(items) in a window in which the same constraints hold exactly as in an earlier one.
+  /// - Complexity: O(items) in a window in which the same rows are active as in an earlier one.
   /// - Throws: ``SolverError`` if a constraint can't be measured, the arithmetic fails, or the
   ///   problem is too large.
   package mutating func solution(inWindow size: Size) throws(SolverError) -> LayoutSolution {

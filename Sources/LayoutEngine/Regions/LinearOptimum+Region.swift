@@ -4,7 +4,7 @@ extension LinearOptimum {
   /// - Parameters:
   ///   - parameters: The rows whose constants are the parameters: required equations.
   ///   - work: The limit on the arithmetic.
-  /// - Returns: `nil` if there may be other optima, or if rows hold exactly for these parameters alone.
+  /// - Returns: `nil` if there may be other optima, or if rows are active for these parameters alone.
   /// - Throws: ``SolverError`` if the arithmetic fails.
   func region(
     of parameters: (Int, Int), _ work: inout WorkLimit
@@ -37,13 +37,15 @@ extension LinearOptimum {
     return region
   }
 
-  /// Whether a lower bound 0 doesn't hold exactly.
+  /// Whether a lower bound 0 isn't active.
   private func isPositive(_ variable: Int) -> Bool {
     problem.isNonnegative[variable] && values[variable] > Tolerance.same
   }
 
-  /// How the values change with the constant of a row while the same rows hold exactly: the solution of
-  /// these rows as equations, in which that constant is 1 and every other is 0.
+  /// How the values change with the constant of a row while the same rows are active.
+  ///
+  /// It is the solution of the active rows as equations, in which that constant is 1 and every other
+  /// constant is 0.
   private func slopes(
     _ parameter: Int, _ isTight: [Bool], _ work: inout WorkLimit
   ) throws(SolverError) -> [Double]? {

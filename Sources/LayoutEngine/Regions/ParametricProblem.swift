@@ -1,6 +1,6 @@
 /// A linear problem that is solved for many values of two constants, such as a window's size.
 ///
-/// Where the same rows hold exactly as in an earlier solution, the values follow from that by two
+/// Where the same rows are active as in an earlier solution, the values follow from that by two
 /// multiplications each. Some such regions are kept, the last used one first.
 package struct ParametricProblem: Sendable {
   /// What is known for some parameters.

@@ -2,7 +2,7 @@ extension RevisedSimplex {
   /// Starts from a crash basis.
   ///
   /// - Parameters:
-  ///   - unknowns: The problem's numbers, rising.
+  ///   - unknowns: The numbers of the unknowns in the problem, rising.
   ///   - matrix: The coefficients of the sums, in places of `unknowns`; its columns are indexed.
   ///   - breakpoints: The breakpoints of every unknown and then of every sum, in any order.
   ///   - ends: By unknown and then by sum, where its breakpoints end.

@@ -85,15 +85,9 @@ extension RevisedSimplex {
   /// The linear piece of its cost in which a variable begins to move.
   func piece(of variable: Int32, goingUp isUp: Bool) -> Int {
     let value = values[Int(variable)]
-    var low = starts[Int(variable)]
-    var high = starts[Int(variable) + 1]
-    while low < high {
-      let middle = (low + high) / 2
-      let isLeft =
-        isUp ? breakpoints[middle].position <= value : breakpoints[middle].position < value
-      if isLeft { low = middle + 1 } else { high = middle }
+    return places(of: Int(variable)).binarySearch {
+      isUp ? breakpoints[$0].position > value : breakpoints[$0].position >= value
     }
-    return low
   }
 
   /// Moves a variable past breakpoints of this and later levels, but not past a bound.

@@ -63,13 +63,7 @@ struct RevisedSimplex: Sendable {
   ///
   /// - Complexity: O(log n).
   func local(_ unknown: Int32) -> Int32 {
-    var low = 0
-    var high = unknowns.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if unknowns[middle] < unknown { low = middle + 1 } else { high = middle }
-    }
-    return Int32(low)
+    Int32(unknowns.indices.binarySearch { unknowns[$0] >= unknown })
   }
 
   /// A sum of the problem's unknowns with the simplex' own numbers.

@@ -28,11 +28,6 @@ struct PriorityLevels {
 
   /// The place of a priority, or the one where it belongs.
   private func place(of priority: Priority) -> Int {
-    var (low, high) = (0, priorities.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if priorities[middle] > priority { low = middle + 1 } else { high = middle }
-    }
-    return low
+    priorities.indices.binarySearch { priorities[$0] <= priority }
   }
 }
