@@ -17,6 +17,10 @@ struct ReducedProblem: Sendable {
   private(set) var breakpoints: [Breakpoint] = []
   /// The levels that occur, in the order in which they were met; the first is 0.
   private(set) var levels: [UInt32] = [0]
+  /// The indices of the levels after the first few.
+  private var laterLevels: [UInt32: Int32] = [:]
+  /// So many levels are looked for one after the other.
+  private static let few = 16
   /// A hash table of the sums: their numbers, or -1.
   private var table: [Int32] = []
 
@@ -58,9 +62,12 @@ struct ReducedProblem: Sendable {
   }
 
   private mutating func index(of level: UInt32) -> Int32 {
-    if let index = levels.firstIndex(of: level) { return Int32(index) }
+    if let index = levels.prefix(Self.few).firstIndex(of: level) { return Int32(index) }
+    if let index = laterLevels[level] { return index }
+    let index = Int32(levels.count)
     levels.append(level)
-    return Int32(levels.count - 1)
+    if levels.count > Self.few { laterLevels[level] = index }
+    return index
   }
 
   /// The number of the sum with the given terms, divided by a coefficient.

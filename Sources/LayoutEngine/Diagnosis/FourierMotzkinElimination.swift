@@ -61,8 +61,13 @@ struct FourierMotzkinElimination {
     }
   }
 
+  /// The cost of a word of a row's sources, which take memory as long as the row is open.
+  private static let stepsPerWord = 8
+
   /// Copies the rows: first the named ones, then the implicit ones and the lower bounds.
-  init(of set: RowSet) {
+  ///
+  /// - Throws: ``SolverError/tooLarge`` if their sources would take too much memory.
+  init(of set: RowSet, _ work: inout WorkLimit) throws(SolverError) {
     let count = set.isNonnegative.count
     namedCount = set.rows.count
     var rows = set.rows + set.background
@@ -70,6 +75,7 @@ struct FourierMotzkinElimination {
       rows.append(
         LinearProblem.Row([LinearProblem.Term(Int32(variable), 1)], .greaterThanOrEqual, 0))
     }
+    try work.spend(Self.stepsPerWord * rows.count * SignedRows([], of: rows.count).size)
     columnRows = [[Int32]](repeating: [], count: count)
     counts = [ColumnCounts](repeating: ColumnCounts(), count: count)
     useCounts = [Int32](repeating: 0, count: rows.count)

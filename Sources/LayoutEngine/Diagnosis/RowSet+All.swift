@@ -101,8 +101,10 @@ extension RowSet {
     of places: [Int], _ allowance: inout WorkLimit, _ work: inout WorkLimit
   ) throws(SolverError) -> MinimalSets {
     let rising = places.sorted()
-    var consequences = FourierMotzkinElimination(of: taking(rising))
-    // An overflow ends the search, just as too much work does.
+    // Too much work ends the search, and so does an overflow.
+    guard var consequences = try? FourierMotzkinElimination(of: taking(rising), &allowance) else {
+      return MinimalSets(sets: [], isComplete: false)
+    }
     let isComplete = (try? consequences.run(limit: Self.mostSets, &allowance)) ?? false
     var sets: [[Int]] = []
     for sum in consequences.sets {

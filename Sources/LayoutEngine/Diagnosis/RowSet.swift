@@ -87,8 +87,10 @@ struct RowSet {
     among places: [Int], _ work: inout WorkLimit
   ) throws(SolverError) -> [Int]? {
     let sorted = places.sorted()
-    let problem = LinearProblem(
-      isNonnegative: isNonnegative, rows: background + sorted.map { rows[$0] })
+    var problem = LinearProblem(
+      isNonnegative: isNonnegative, roomForRows: background.count + sorted.count)
+    for row in background { problem.add(row) }
+    for place in sorted { problem.add(rows[place]) }
     guard case .infeasible(let found) = try problem.outcome(&work) else { return nil }
     return found.filter { $0 >= background.count }.map { sorted[$0 - background.count] }
   }

@@ -26,6 +26,9 @@ struct EquationPass: ~Copyable {
   /// The number of variables that are free.
   private(set) var freeCount: Int
 
+  /// The cost of making and checking a row, besides its terms, in the units of the work limit.
+  private static let stepsPerRow = 128
+
   /// A longer row doesn't watch variables, because it would be reduced too often.
   private static let longestWatching = 24
 
@@ -54,6 +57,7 @@ struct EquationPass: ~Copyable {
   /// - Returns: A row that conflicts with those that were used before it, or `nil`.
   /// - Throws: ``SolverError/overflow`` if a number outgrows a double, ``SolverError/tooLarge``.
   mutating func run(_ work: inout WorkLimit) throws(SolverError) -> Int32? {
+    try work.spend(Self.stepsPerRow * rows.count)
     // Equations with a single term come first: the values that they give shorten the others.
     for isSingle in [true, false] {
       for row in 0..<rows.count

@@ -3,6 +3,9 @@ struct PriorityLevels {
   /// The priorities, each once, from the highest to the lowest; there are few of them.
   private var priorities: [Priority] = []
 
+  /// So many priorities are compared with each one that is added; more are sorted out at the end.
+  private static let few = 16
+
   init(_ problem: LayoutProblem) {
     for index in problem.constraints.indices { add(problem.constraints[index].priority) }
     let items = problem.scene.items
@@ -12,6 +15,12 @@ struct PriorityLevels {
         add(items[index].compression[axis])
       }
     }
+    priorities.sort(by: >)
+    var last: Priority?
+    priorities.removeAll { priority in
+      defer { last = priority }
+      return priority == last
+    }
   }
 
   /// The level of a priority that occurs: 0 if it is required.
@@ -20,10 +29,8 @@ struct PriorityLevels {
   }
 
   private mutating func add(_ priority: Priority) {
-    guard !priority.isRequired else { return }
-    let place = place(of: priority)
-    guard place == priorities.count || priorities[place] != priority else { return }
-    priorities.insert(priority, at: place)
+    guard !priority.isRequired, !priorities.prefix(Self.few).contains(priority) else { return }
+    priorities.append(priority)
   }
 
   /// The place of a priority, or the one where it belongs.
