@@ -9,6 +9,9 @@ extension ReducedProblem {
 
   /// Solves each group of unknowns separately; different groups have no sum in common.
   ///
+  /// A group in which every unknown and every sum has its own best value needs no simplex: at no
+  /// level could any of them cost less.
+  ///
   /// - Parameters:
   ///   - unknowns: The variables that no equation defines, by rising number.
   ///   - work: The limit on the arithmetic.
@@ -18,28 +21,27 @@ extension ReducedProblem {
     unknowns: [Int32], _ work: inout WorkLimit
   ) throws(SolverError) -> Outcome {
     var list = ComponentList(variableCount: variableCount)
-    try work.spend(breakpoints.count + unknowns.count)
-    var (sorted, starts) = breakpointsByVariable()
-    let groups = groups(of: unknowns)
+    try work.spend(breakpoints.count + sumTerms.count + unknowns.count)
+    var best = SeparateBest(self)
+    if let rows = best.setExtents(of: unknowns) { return .infeasible(rows) }
+    let isStrained = (0..<sumCount).map { !best.isReached(by: sumTerms[terms(of: $0)], sum: $0) }
+    let groups =
+      isStrained.contains(true) ? groups(of: unknowns) : UnknownGroups(singles: unknowns)
     var locals = [Int32](repeating: 0, count: sumCount > 0 ? variableCount : 0)
     list.reserve(groups.count)
     for group in groups.indices {
       let (members, sums) = (groups.unknowns(of: group), groups.sums(of: group))
-      guard sums.isEmpty else {
-        for (place, unknown) in members.enumerated() { locals[Int(unknown)] = Int32(place) }
-        var simplex = try simplex(members, sums, locals, sorted, starts, &work)
-        if let rows = try simplex.optimise(&work) { return .infeasible(rows) }
-        try list.addOptima(of: simplex, &work)
+      guard sums.contains(where: { isStrained[Int($0)] }) else {
+        for place in members.indices {
+          list.add(
+            .single(members[place], best.extents[Int(members[place])]), of: members[place...place])
+        }
         continue
       }
-      let variable = members[members.startIndex]
-      let own = starts[Int(variable)]..<starts[Int(variable) + 1]
-      switch sorted.withUnsafeMutableBufferPointer({
-        Extent.best(for: UnsafeMutableBufferPointer(rebasing: $0[own]))
-      }) {
-      case .extent(let extent, _): list.add(.single(variable, extent), of: members)
-      case .infeasible(let rows): return .infeasible(rows)
-      }
+      for (place, unknown) in members.enumerated() { locals[Int(unknown)] = Int32(place) }
+      var simplex = try simplex(members, sums, locals, best, &work)
+      if let rows = try simplex.optimise(&work) { return .infeasible(rows) }
+      try list.addOptima(of: simplex, &work)
     }
     return .components(list.components, componentOf: list.componentOf)
   }
@@ -47,14 +49,14 @@ extension ReducedProblem {
   /// The simplex of a group, at its starting basis.
   private func simplex(
     _ unknowns: ArraySlice<Int32>, _ sums: ArraySlice<Int32>, _ locals: [Int32],
-    _ sorted: [Breakpoint], _ starts: [Int], _ work: inout WorkLimit
+    _ best: SeparateBest, _ work: inout WorkLimit
   ) throws(SolverError) -> RevisedSimplex {
     var matrix = SparseMatrix(columnCount: unknowns.count)
     var own: [Breakpoint] = []
     var ends: [Int] = []
     ends.reserveCapacity(unknowns.count + sums.count)
     for unknown in unknowns {
-      own += sorted[starts[Int(unknown)]..<starts[Int(unknown) + 1]]
+      own += best.breakpoints(of: Int(unknown))
       ends.append(own.count)
     }
     for sum in sums {
@@ -62,32 +64,12 @@ extension ReducedProblem {
         matrix.append(term.coefficient, column: locals[Int(term.variable)])
       }
       matrix.finishRow()
-      let variable = variableCount + Int(sum)
-      own += sorted[starts[variable]..<starts[variable + 1]]
+      own += best.breakpoints(of: variableCount + Int(sum))
       ends.append(own.count)
     }
     matrix.indexColumns()
     return try RevisedSimplex(
       unknowns: Array(unknowns), matrix, breakpoints: own, ends: ends, &work)
-  }
-
-  /// The breakpoints sorted by variable, with ranked levels, and where those of each variable begin.
-  private func breakpointsByVariable() -> (sorted: [Breakpoint], starts: [Int]) {
-    var ranks = [Int32](repeating: 0, count: levels.count)
-    for (rank, level) in levels.indices.sorted(by: { levels[$0] < levels[$1] }).enumerated() {
-      ranks[level] = Int32(rank)
-    }
-    var starts = [Int](repeating: 0, count: variableCount + sumCount + 1)
-    for breakpoint in breakpoints { starts[Int(breakpoint.variable) + 1] += 1 }
-    for variable in 1..<starts.count { starts[variable] += starts[variable - 1] }
-    var next = starts
-    var sorted = breakpoints
-    for var breakpoint in breakpoints {
-      breakpoint.level = ranks[Int(breakpoint.level)]
-      sorted[next[Int(breakpoint.variable)]] = breakpoint
-      next[Int(breakpoint.variable)] += 1
-    }
-    return (sorted, starts)
   }
 
   /// The connected groups of unknowns and sums, ordered by their first unknown.

@@ -58,7 +58,7 @@ extension UnsafeMutableBufferPointer<Breakpoint> {
       var all = self
       return all.sort(by: isBefore)
     }
-    for place in indices.dropFirst() {
+    for place in 0..<count {
       let moved = self[place]
       var spot = place
       while spot > 0, isBefore(moved, self[spot - 1]) {

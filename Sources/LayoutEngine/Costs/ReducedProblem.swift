@@ -26,6 +26,9 @@ struct ReducedProblem: Sendable {
 
   init(_ problem: LinearProblem) { variableCount = problem.variableCount }
 
+  /// Makes room for at least so many rows.
+  mutating func reserve(_ count: Int) { breakpoints.reserveCapacity(count) }
+
   /// The number of sums.
   var sumCount: Int { sumStarts.count - 1 }
 

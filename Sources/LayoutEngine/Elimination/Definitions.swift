@@ -32,6 +32,9 @@ struct Definitions: Sendable {
     for variable in forest.aliases.indices { aliases.append(forest.alias(of: Int32(variable))) }
   }
 
+  /// Makes room for at least so many definitions.
+  mutating func reserve(_ count: Int) { definitions.reserveCapacity(count) }
+
   /// Adds a term to the definition that ``define(_:plus:by:)`` will end.
   mutating func addTerm(_ variable: Int32, _ coefficient: Double) throws(SolverError) {
     guard coefficient.isFinite else { throw .overflow }

@@ -68,7 +68,7 @@ struct Remainder: Sendable {
       return
     }
     terms.withUnsafeMutableBufferPointer { terms in
-      for place in terms.indices.dropFirst(start + 1) {
+      for place in start..<terms.count {
         var spot = place
         while spot > start, terms[spot - 1].variable > terms[spot].variable {
           terms.swapAt(spot - 1, spot)
@@ -109,7 +109,9 @@ extension Remainder {
     into reduced: inout ReducedProblem, _ definitions: inout Definitions, _ work: inout WorkLimit
   ) throws(SolverError) -> Int32? {
     var isUsed = [Bool](repeating: false, count: rows.count)
+    reduced.reserve(rows.count - equationCount)
     if equationCount > 0 {
+      definitions.reserve(equationCount)
       var peel = Peel(self, variableCount: definitions.aliases.count)
       try peel.run(into: &definitions)
       isUsed = peel.isUsed
