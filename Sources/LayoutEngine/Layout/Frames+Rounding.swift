@@ -14,23 +14,23 @@ extension Frames {
     guard count == scene.items.count else { return self }
     var rounded = self
     /// Where each item's frame begins, counted from the root: as solved, and as rounded.
-    var solved = rects
-    var shown = rects
+    var solved = self
+    var shown = self
     for id in scene.idsFromRoots {
       var rect = self[id]
-      let parent = scene[id].parent.map { Int($0.index) }
+      let parent = scene[id].parent
       let from = parent.map { solved[$0] } ?? Rect(x: -rect.x, y: -rect.y, width: 0, height: 0)
       let to = parent.map { shown[$0] } ?? from
       rect.x += from.x
       rect.y += from.y
-      solved[Int(id.index)] = rect
+      solved[id] = rect
       if scene[id].placement.isRounded {
         rect = grid.nearest(rect)
       } else {
         rect.x += to.x - from.x
         rect.y += to.y - from.y
       }
-      shown[Int(id.index)] = rect
+      shown[id] = rect
       rounded[id] = Rect(
         x: rect.x - to.x, y: rect.y - to.y, width: rect.width, height: rect.height)
     }

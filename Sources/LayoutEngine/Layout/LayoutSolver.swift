@@ -93,15 +93,3 @@ package enum LayoutSolver {
     return .ambiguous(frames, ambiguity)
   }
 }
-
-extension Frames {
-  /// Frames from the solver's values: x, y, width and height, item by item.
-  init(values: [Double]) {
-    let rects = (0..<values.count / 4).map { item in
-      Rect(
-        x: values[4 * item], y: values[4 * item + 1], width: values[4 * item + 2],
-        height: values[4 * item + 3])
-    }
-    self.init(rects)
-  }
-}

@@ -19,8 +19,13 @@ struct AffineRegion: Sendable {
   private let origin: SIMD2<Double>
   /// Its values.
   private let values: [Double]
-  /// By how much each value changes for a point of the first parameter, and of the second.
-  private let slopes: ([Double], [Double])
+  /// By how much each value changes for a point of its own parameter.
+  ///
+  /// Values with even numbers own the first parameter, the others the second: the width changes the
+  /// x and widths of frames, and the height changes the y and heights.
+  private let ownSlopes: [Double]
+  /// By how much each value changes for a point of the other parameter; empty if none does.
+  private let otherSlopes: [Double]
   /// Conditions on one of the parameters alone.
   private var lowest = SIMD2(repeating: -Double.infinity)
   private var highest = SIMD2(repeating: Double.infinity)
@@ -32,9 +37,12 @@ struct AffineRegion: Sendable {
   ///   - origin: The parameters for which it was found.
   ///   - slopes: How it changes with the first parameter, and with the second.
   init(values: [Double], at origin: SIMD2<Double>, slopes: ([Double], [Double])) {
-    self.values = values
+    // Adding 0 makes a 0 of what would be printed as "-0"; no sum with another number is "-0".
+    self.values = values.map { $0 + 0 }
     self.origin = origin
-    self.slopes = slopes
+    ownSlopes = values.indices.map { $0 % 2 == 0 ? slopes.0[$0] : slopes.1[$0] }
+    let others = values.indices.map { $0 % 2 == 0 ? slopes.1[$0] : slopes.0[$0] }
+    otherSlopes = others.allSatisfy { $0 == 0 } ? [] : others
   }
 
   /// Makes the region smaller: a number that is at least 0 has to stay so.
@@ -71,16 +79,31 @@ struct AffineRegion: Sendable {
 
   /// The optimum for parameters in the region.
   ///
-  /// - Complexity: O(variables), two multiplications each.
+  /// - Complexity: O(variables), a multiplication each, or two if both parameters count.
   func values(at parameters: SIMD2<Double>) -> [Double] {
     let step = parameters - origin
-    return [Double](unsafeUninitializedCapacity: values.count) { buffer, count in
-      for variable in values.indices {
-        // Adding 0 makes a 0 of what would be printed as "-0".
-        buffer[variable] =
-          values[variable] + step[0] * slopes.0[variable] + step[1] * slopes.1[variable] + 0
+    let moved = Self.sums(of: values, and: ownSlopes, times: step)
+    guard !otherSlopes.isEmpty else { return moved }
+    return Self.sums(of: moved, and: otherSlopes, times: [step.y, step.x])
+  }
+
+  /// Adds to each number its slope times the first step, or times the second one at odd places.
+  private static func sums(
+    of numbers: [Double], and slopes: [Double], times step: SIMD2<Double>
+  ) -> [Double] {
+    assert(slopes.count == numbers.count)
+    let (even, odd) = (step.x, step.y)
+    return [Double](unsafeUninitializedCapacity: numbers.count) { sums, count in
+      count = numbers.count
+      numbers.withUnsafeBufferPointer { numbers in
+        slopes.withUnsafeBufferPointer { slopes in
+          for pair in 0..<count / 2 {
+            sums[2 * pair] = numbers[2 * pair] + even * slopes[2 * pair]
+            sums[2 * pair + 1] = numbers[2 * pair + 1] + odd * slopes[2 * pair + 1]
+          }
+          if count % 2 == 1 { sums[count - 1] = numbers[count - 1] + even * slopes[count - 1] }
+        }
       }
-      count = values.count
     }
   }
 }

@@ -24,12 +24,13 @@ package struct CompiledLayout: Sendable {
   /// - Throws: ``SolverError`` if a constraint can't be measured, the arithmetic fails, or the
   ///   problem is too large.
   package mutating func solution(inWindow size: Size) throws(SolverError) -> LayoutSolution {
-    switch try? rows?.outcome(at: [size.width, size.height]) {
-    case .values(let values): return .solved(Frames(values: values))
-    case .solved(.optimal(let optimum)):
+    let point: SIMD2 = [size.width, size.height]
+    if let values = rows?.valuesOfRegion(at: point) { return .solved(Frames(values: values)) }
+    switch try? rows?.outcome(at: point) {
+    case .optimal(let optimum):
       return try LayoutSolver.solution(of: problem.sized(to: size), at: optimum)
     // Which constraints conflict, or what is wrong with them, is told by names.
-    case .solved(.infeasible), nil: return try LayoutSolver.solution(of: problem.sized(to: size))
+    case .infeasible, nil: return try LayoutSolver.solution(of: problem.sized(to: size))
     }
   }
 }

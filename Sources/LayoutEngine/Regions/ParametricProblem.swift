@@ -3,14 +3,6 @@
 /// Where the same rows are active as in an earlier solution, the values follow from that by two
 /// multiplications each. Some such regions are kept, the last used one first.
 package struct ParametricProblem: Sendable {
-  /// What is known for some parameters.
-  enum Outcome: Sendable {
-    /// The only optimum.
-    case values([Double])
-    /// What solving the problem gave.
-    case solved(LinearOutcome)
-  }
-
   private(set) var problem: LinearProblem
   private let parameters: (Int, Int)
   private var regions: [AffineRegion] = []
@@ -36,27 +28,32 @@ package struct ParametricProblem: Sendable {
 
   /// The values of an optimum for other parameters; `nil` if the required rows can't be satisfied.
   ///
+  /// - Complexity: O(variables) in a region that is known.
   /// - Throws: ``SolverError`` if the arithmetic fails, or the problem is too large.
   package mutating func values(
     at first: Double, _ second: Double
   ) throws(SolverError) -> [Double]? {
-    switch try outcome(at: [first, second]) {
-    case .values(let values): return values
-    case .solved(.optimal(let optimum)): return optimum.values
-    case .solved(.infeasible): return nil
-    }
+    if let values = valuesOfRegion(at: [first, second]) { return values }
+    guard case .optimal(let optimum) = try outcome(at: [first, second]) else { return nil }
+    return optimum.values
   }
 
-  /// Solves the problem for some parameters.
+  /// The only optimum for some parameters, if a region is known that contains them.
   ///
-  /// - Complexity: O(variables) in a region that is known.
-  /// - Throws: ``SolverError`` if the arithmetic fails, or the problem is too large.
-  mutating func outcome(at point: SIMD2<Double>) throws(SolverError) -> Outcome {
-    if let place = regions.firstIndex(where: { $0.contains(point) }) {
+  /// - Complexity: O(variables).
+  mutating func valuesOfRegion(at point: SIMD2<Double>) -> [Double]? {
+    for place in regions.indices where regions[place].contains(point) {
       if place > 0 { regions.swapAt(0, place) }
       answersFromRegions += 1
-      return .values(regions[0].values(at: point))
+      return regions[0].values(at: point)
     }
+    return nil
+  }
+
+  /// Solves the problem for some parameters, and keeps the region that contains them.
+  ///
+  /// - Throws: ``SolverError`` if the arithmetic fails, or the problem is too large.
+  mutating func outcome(at point: SIMD2<Double>) throws(SolverError) -> LinearOutcome {
     problem.setConstant(ofRow: parameters.0, to: point[0])
     problem.setConstant(ofRow: parameters.1, to: point[1])
     var work = WorkLimit()
@@ -68,6 +65,6 @@ package struct ParametricProblem: Sendable {
       regions.insert(region, at: 0)
     }
     solutionCount += 1
-    return .solved(outcome)
+    return outcome
   }
 }
