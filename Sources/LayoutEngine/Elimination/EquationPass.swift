@@ -17,7 +17,7 @@ struct EquationPass: ~Copyable {
   let rows: SparseRows
   let forest: AliasForest
   var reduced: ReducedRow
-  private let watches: WatchLists
+  private var watches: WatchLists
   /// Variables that were defined, and whose watches haven't been looked at.
   private let defined: UnsafeMutableBufferPointer<Int32>
   private var definedCount = 0
@@ -32,24 +32,43 @@ struct EquationPass: ~Copyable {
   /// A longer row doesn't watch variables, because it would be reduced too often.
   private static let longestWatching = 24
 
-  init(_ rows: SparseRows, _ arena: inout Arena) {
-    self.rows = rows
-    freeCount = rows.isNonnegative.count
-    forest = AliasForest(variableCount: freeCount, &arena)
-    reduced = ReducedRow(variableCount: freeCount, &arena)
-    watches = WatchLists(variableCount: freeCount, rowCount: rows.count, &arena)
-    defined = arena.buffer(freeCount, as: Int32.self)
-    isWaiting = arena.buffer(rows.count, of: false)
+  /// What the sizes of its buffers depend on.
+  struct BufferSizes {
+    private(set) var variableCount: Int
+    private(set) var rowCount: Int
+    /// The number of equations that may have to wait.
+    private(set) var waitingCount = 0
+    /// The terms of the longest row.
+    private(set) var termCount = 0
+
+    init(_ rows: SparseRows) {
+      variableCount = rows.isNonnegative.count
+      rowCount = rows.count
+      for row in 0..<rowCount {
+        let count = rows.terms(of: row).count
+        termCount = max(termCount, count)
+        if count > 2, rows.heads[row].isRequiredEquation { waitingCount += 1 }
+      }
+    }
+
+    /// How many bytes the pass takes from an arena, in 11 buffers.
+    var byteCount: Int {
+      variableCount * (MemoryLayout<Alias>.stride + 4) + rowCount
+        + ReducedRow.byteCount(variableCount: variableCount, termCount: termCount)
+        + WatchLists.byteCount(variableCount: variableCount, rowCount: waitingCount)
+    }
+
+    static let bufferCount = 11
   }
 
-  /// How many buffers it takes from an arena.
-  static let bufferCount = 10
-
-  /// How many bytes it takes from an arena.
-  static func byteCount(_ rows: SparseRows) -> Int {
-    let variableCount = rows.isNonnegative.count
-    return variableCount * (MemoryLayout<Alias>.stride + 4 + ReducedRow.bytesPerVariable)
-      + rows.count + WatchLists.byteCount(variableCount: variableCount, rowCount: rows.count)
+  init(_ rows: SparseRows, _ sizes: BufferSizes, _ arena: inout Arena) {
+    self.rows = rows
+    freeCount = sizes.variableCount
+    forest = AliasForest(variableCount: freeCount, &arena)
+    reduced = ReducedRow(variableCount: freeCount, termCount: sizes.termCount, &arena)
+    watches = WatchLists(variableCount: freeCount, rowCount: sizes.waitingCount, &arena)
+    defined = arena.buffer(freeCount, as: Int32.self)
+    isWaiting = arena.buffer(rows.count, of: false)
   }
 
   /// Uses up every equation that defines a variable.

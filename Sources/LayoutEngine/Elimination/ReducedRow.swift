@@ -13,17 +13,20 @@ struct ReducedRow {
   private(set) var offset = Offset.zero
 
   /// - Parameters:
-  ///   - variableCount: The number of variables, and the most terms that a row can have.
+  ///   - variableCount: The number of variables.
+  ///   - termCount: The most terms that a row has; reducing it doesn't add any.
   ///   - arena: Where the memory comes from.
-  init(variableCount: Int, _ arena: inout Arena) {
+  init(variableCount: Int, termCount: Int, _ arena: inout Arena) {
     slots = arena.buffer(variableCount, of: 0)
-    variables = arena.buffer(variableCount, as: Int32.self)
-    coefficients = arena.buffer(variableCount, as: Double.self)
-    sizes = arena.buffer(variableCount, as: Double.self)
+    variables = arena.buffer(termCount, as: Int32.self)
+    coefficients = arena.buffer(termCount, as: Double.self)
+    sizes = arena.buffer(termCount, as: Double.self)
   }
 
-  /// How many bytes it takes from an arena, in four buffers, for each variable.
-  static let bytesPerVariable = 24
+  /// How many bytes it takes from an arena, in four buffers.
+  static func byteCount(variableCount: Int, termCount: Int) -> Int {
+    4 * variableCount + 20 * termCount
+  }
 
   /// Begins a row that only has a constant.
   mutating func begin(_ offset: Offset) {

@@ -38,9 +38,9 @@ extension LinearProblem {
   private func outcome(
     _ rows: SparseRows, _ work: inout WorkLimit
   ) throws(SolverError) -> LinearOutcome {
-    var arena = Arena(
-      byteCount: EquationPass.byteCount(rows), buffers: EquationPass.bufferCount)
-    var pass = EquationPass(rows, &arena)
+    let sizes = EquationPass.BufferSizes(rows)
+    var arena = Arena(byteCount: sizes.byteCount, buffers: EquationPass.BufferSizes.bufferCount)
+    var pass = EquationPass(rows, sizes, &arena)
     if let row = try pass.run(&work) { return infeasible([row], pass) }
     guard pass.freeCount > 0 else { return try known(pass) }
     let (bounds, negative) = pass.bounds()
