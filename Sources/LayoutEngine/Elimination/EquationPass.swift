@@ -44,10 +44,12 @@ struct EquationPass: ~Copyable {
     init(_ rows: SparseRows) {
       variableCount = rows.isNonnegative.count
       rowCount = rows.count
-      for row in 0..<rowCount {
-        let count = rows.terms(of: row).count
+      var start: Int32 = 0
+      for head in rows.heads {
+        let count = Int(head.end - start)
         termCount = max(termCount, count)
-        if count > 2, rows.heads[row].isRequiredEquation { waitingCount += 1 }
+        if count > 2, head.isRequiredEquation { waitingCount += 1 }
+        start = head.end
       }
     }
 

@@ -6,7 +6,8 @@ struct Offset: Hashable, Sendable, BitwiseCopyable {
   /// A value that is tiny compared with it can't be told from 0.
   var size: Double
 
-  static let zero = Offset(0)
+  /// Computed, so that using it takes no look whether it was made already.
+  static var zero: Offset { Offset(0, size: 0) }
 
   init(_ value: Double, size: Double? = nil) {
     self.value = value
@@ -23,9 +24,7 @@ struct Offset: Hashable, Sendable, BitwiseCopyable {
 
   /// The constant multiplied by a number.
   func scaled(by factor: Double) -> Offset {
-    var scaled = Offset.zero
-    scaled.add(self, times: factor)
-    return scaled
+    Offset(factor * value, size: abs(factor) * size)
   }
 
   /// The value, or 0 if it is only rounding noise.
