@@ -3,7 +3,9 @@ import LayoutEngine
 /// Our solver from rows: what it takes without the model.
 struct RowSolver: Contestant {
   private let sheet: Sheet
-  private var problem: LinearProblem
+  private let problem: LinearProblem
+  /// Made when a row is removed for the first time.
+  private var changing: ChangingProblem?
   private var parametric: ParametricProblem
 
   init(_ sheet: Sheet) {
@@ -24,10 +26,14 @@ struct RowSolver: Contestant {
   }
 
   mutating func churn(_ row: Int) throws -> [Double]? {
-    let removed = problem.remove(row)
-    _ = try values()
-    problem.insert(removed, at: row)
-    return try values()
+    // Taken out meanwhile, so that it isn't copied.
+    var rows = changing ?? ChangingProblem(problem)
+    changing = nil
+    defer { changing = rows }
+    let removed = rows.remove(row)
+    _ = try rows.optimum()
+    rows.insert(removed, at: row)
+    return try rows.optimum()
   }
 }
 

@@ -1,0 +1,41 @@
+/// A layout whose constraints hold or don't, one by one, to see which of them can be satisfied together.
+///
+/// After each change only the part of the layout is solved that the change concerns
+/// (``ChangingProblem``).
+package struct ChangingLayout: Sendable {
+  private var rows: ChangingProblem
+  /// By constraint: its row while it doesn't hold; `nil` if it holds.
+  private var putAside: [LinearProblem.Row?]
+
+  /// Begins with all constraints.
+  ///
+  /// - Throws: ``SolverError`` if a constraint can't be measured, or the problem is too large.
+  package init(_ problem: LayoutProblem) throws(SolverError) {
+    rows = ChangingProblem(try LayoutSystem(problem).linearProblem)
+    putAside = Array(repeating: nil, count: problem.constraints.count)
+  }
+
+  /// Lets a constraint hold, or not.
+  ///
+  /// - Complexity: O(terms of all constraints), without any solving.
+  package mutating func set(_ constraint: Int, holds: Bool) {
+    let place = putAside[..<constraint].count { $0 == nil }
+    if let row = putAside[constraint] {
+      guard holds else { return }
+      rows.insert(row, at: place)
+      putAside[constraint] = nil
+    } else if !holds {
+      putAside[constraint] = rows.remove(place)
+    }
+  }
+
+  /// The frames of a best layout for the constraints that hold; `nil` if they can't be satisfied.
+  ///
+  /// If several layouts are equally good, it is any of them, and not always the one that
+  /// ``LayoutSolver/frames(of:)`` chooses.
+  ///
+  /// - Throws: ``SolverError`` if the arithmetic fails, or the problem is too large.
+  package mutating func frames() throws(SolverError) -> Frames? {
+    try rows.optimum().map { Frames(values: $0) }
+  }
+}
