@@ -37,10 +37,7 @@ struct FlawTruth {
   }
 
   private func isSatisfiable(_ problem: LayoutProblem) -> Bool {
-    switch try? LayoutSolver.solution(of: problem) {
-    case .solved, .ambiguous: true
-    case .unsatisfiable, nil: false
-    }
+    ((try? LayoutSolver.frames(of: problem)) ?? nil) != nil
   }
 }
 
@@ -56,15 +53,23 @@ extension FlawTruth {
       read.lines.filter { $0.origin.answerRange?.start == start }
     }
     let lines = given + own
-    guard lines.count <= Self.mostLines else { return false }
+    guard lines.count <= Self.mostLines,
+      var layout = try? ChangingLayout(problem(keeping: lines.flatMap { $0 }, in: layoutCase))
+    else { return false }
+    func isSatisfiable(_ places: [Int]) -> Bool {
+      var constraint = 0
+      for (place, line) in lines.enumerated() {
+        for _ in line {
+          layout.set(constraint, holds: places.contains(place))
+          constraint += 1
+        }
+      }
+      return ((try? layout.frames()) ?? nil) != nil
+    }
     return (1..<(1 << lines.count)).contains { bits in
       let places = lines.indices.filter { bits & (1 << $0) != 0 }
-      return fits(places, members, givenCount: given.count)
-        && !isSatisfiable(problem(keeping: places.flatMap { lines[$0] }, in: layoutCase))
-        && places.allSatisfy { gone in
-          isSatisfiable(
-            problem(keeping: places.filter { $0 != gone }.flatMap { lines[$0] }, in: layoutCase))
-        }
+      return fits(places, members, givenCount: given.count) && !isSatisfiable(places)
+        && places.allSatisfy { gone in isSatisfiable(places.filter { $0 != gone }) }
     }
   }
 
@@ -86,21 +91,32 @@ extension FlawTruth {
 
   /// The anchors that can be moved; none if the lines conflict.
   private func ambiguousAnchors(in problem: LayoutProblem) -> [Anchor] {
-    guard let frames = (try? LayoutSolver.solution(of: problem))?.frames else { return [] }
-    let violations = violations(in: problem, frames)
-    return problem.scene.ids.dropFirst().flatMap { id in
-      [Attribute.width, .height, .leading, .top].map { Anchor(id, $0) }.filter { anchor in
-        [Self.step, -Self.step].contains { distance in
-          guard let moved = line(anchor, movedBy: distance, from: frames, in: problem) else {
-            return false
-          }
-          var other = problem
-          other.constraints.append(moved)
-          guard let found = (try? LayoutSolver.solution(of: other))?.frames else { return false }
-          return isAsGood(self.violations(in: problem, found), violations)
-        }
+    guard let frames = (try? LayoutSolver.frames(of: problem)) ?? nil else { return [] }
+    let best = violations(in: problem, frames)
+    let anchors = problem.scene.ids.dropFirst().flatMap { id in
+      [Attribute.width, .height, .leading, .top].map { Anchor(id, $0) }
+    }
+    let moves = anchors.flatMap { anchor in
+      [Self.step, -Self.step].compactMap { distance in
+        line(anchor, movedBy: distance, from: frames, in: problem)
       }
     }
+    var moved = problem
+    moved.constraints += moves
+    guard var layout = try? ChangingLayout(moved) else { return [] }
+    let places = moves.indices.map { problem.constraints.count + $0 }
+    for place in places { layout.set(place, holds: false) }
+    var isAmbiguous: Set<Anchor> = []
+    for (place, move) in zip(places, moves) {
+      layout.set(place, holds: true)
+      if let found = (try? layout.frames()) ?? nil,
+        isAsGood(violations(in: problem, found), best)
+      {
+        isAmbiguous.insert(move.first)
+      }
+      layout.set(place, holds: false)
+    }
+    return anchors.filter(isAmbiguous.contains)
   }
 
   /// A constraint that moves an anchor away from its value in some frames; a position counts from the
