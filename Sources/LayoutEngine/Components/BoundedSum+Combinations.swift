@@ -1,11 +1,88 @@
 extension BoundedSum {
-  /// The range of a sum of several unknowns over all optima.
+  /// Another sum of the unknowns: a multiple of the shared sum, plus a multiple of one unknown, plus
+  /// a number.
+  ///
+  ///     a + b + c + d = 60,  a = 10      so b + c + 0.5 * d is 50 - 0.5 * d
+  private struct Reduction {
+    /// What the shared sum is multiplied by; 0 if the shared sum is known.
+    var multiple = 0.0
+    /// The place of the unknown; `nil` if there is none.
+    var place: Int?
+    var coefficient = 0.0
+    var constant = 0.0
+  }
+
+  /// Keeps only the optima in which another sum of the unknowns has a value.
+  ///
+  /// - Returns: Whether there is one; `nil` if the sum can't be reduced, and then nothing changes.
+  /// - Complexity: O(n) for n unknowns.
+  mutating func fix(_ terms: [LinearProblem.Term], at value: Double) -> Bool? {
+    guard let reduction = reduction(of: costs(of: terms)) else { return nil }
+    let rest = value - reduction.constant
+    if let place = reduction.place { return fix(place: place, at: rest / reduction.coefficient) }
+    guard reduction.multiple != 0 else { return Tolerance.same(rest, 0) }
+    return fixSum(at: rest / reduction.multiple)
+  }
+
+  /// The range of another sum of the unknowns over all optima.
   ///
   /// - Complexity: O(n log n) for n unknowns.
   func extent(of terms: [LinearProblem.Term]) -> Extent {
+    let costs = costs(of: terms)
+    guard let reduction = reduction(of: costs) else {
+      return Extent(lowest: -largest(costs.map(-)), highest: largest(costs))
+    }
+    let own =
+      reduction.place.map { extent(of: $0).scaled(by: reduction.coefficient) }
+      ?? (reduction.multiple == 0
+        ? Extent(lowest: 0, highest: 0) : sumExtent.scaled(by: reduction.multiple))
+    return Extent(
+      lowest: own.lowest + reduction.constant, highest: own.highest + reduction.constant)
+  }
+
+  /// By unknown: its coefficient in another sum.
+  private func costs(of terms: [LinearProblem.Term]) -> [Double] {
     var costs = [Double](repeating: 0, count: coefficients.count)
     for term in terms { costs[place(of: term.variable)] += term.coefficient }
-    return Extent(lowest: -largest(costs.map(-)), highest: largest(costs))
+    return costs
+  }
+
+  /// Writes another sum with a multiple of the shared sum, so that at most one unknown is left.
+  ///
+  /// - Returns: `nil` if that is impossible.
+  private func reduction(of costs: [Double]) -> Reduction? {
+    let open = costs.indices.filter { face.ranges[$0].isOpen }
+    let ratio = open.count { costs[$0] != 0 } > 1 ? commonRatio(costs, open) : 0
+    var reduction = Reduction(multiple: ratio)
+    for place in costs.indices {
+      let rest = gain(of: place, at: ratio, costs)
+      if rest == 0 { continue }
+      if !face.ranges[place].isOpen {
+        reduction.constant += rest * face.ranges[place].lowest
+      } else if reduction.place == nil {
+        (reduction.place, reduction.coefficient) = (place, rest)
+      } else {
+        return nil
+      }
+    }
+    guard ratio != 0, !face.sumRanges[0].isOpen else {
+      return ratio != 0 && reduction.place != nil ? nil : reduction
+    }
+    reduction.constant += ratio * face.sumRanges[0].lowest
+    reduction.multiple = 0
+    return reduction
+  }
+
+  /// The ratio of the coefficients in another sum and in the shared sum that most unknowns have, if
+  /// more than half of them have the same (Boyer and Moore, "MJRTY", 1991).
+  private func commonRatio(_ costs: [Double], _ open: [Int]) -> Double {
+    var (common, lead) = (0.0, 0)
+    for place in open where coefficients[place] != 0 {
+      let ratio = costs[place] / coefficients[place]
+      if lead == 0 { common = ratio }
+      lead += ratio == common ? 1 : -1
+    }
+    return common
   }
 
   /// The largest value of a sum of unknowns.
@@ -21,7 +98,8 @@ extension BoundedSum {
   private func largest(_ costs: [Double]) -> Double {
     var prices = [0.0]
     for place in costs.indices where coefficients[place] != 0 {
-      prices.append(costs[place] / coefficients[place])
+      let price = costs[place] / coefficients[place]
+      if price != prices[prices.count - 1] { prices.append(price) }
     }
     prices.sort()
     let best = (0..<prices.count - 1).binarySearch { slope(after: prices[$0], costs) >= 0 }

@@ -64,8 +64,10 @@ struct BoundedSum: Sendable {
   func mayVary(_ unknown: Int32) -> Bool { face.ranges[place(of: unknown)].isOpen }
 
   /// The range of an unknown over all optima.
-  func extent(of unknown: Int32) -> Extent {
-    let place = place(of: unknown)
+  func extent(of unknown: Int32) -> Extent { extent(of: place(of: unknown)) }
+
+  /// The range of the unknown at a place.
+  func extent(of place: Int) -> Extent {
     let own = face.ranges[place]
     let factor = coefficients[place]
     guard factor != 0 else { return own }
@@ -81,12 +83,23 @@ struct BoundedSum: Sendable {
       highest: Tolerance.same(highest, own.highest) ? own.highest : highest)
   }
 
+  /// The range of the shared sum over all optima.
+  var sumExtent: Extent {
+    Extent(
+      lowest: max(face.sumRanges[0].lowest, least.infinite > 0 ? -.infinity : least.finite),
+      highest: min(face.sumRanges[0].highest, most.infinite > 0 ? .infinity : most.finite))
+  }
+
   /// Keeps only the optima in which an unknown has a value; says whether there is one.
   ///
   /// - Complexity: O(unknowns) at worst; mostly the next open unknown takes up the difference.
   mutating func fix(_ unknown: Int32, at wanted: Double) -> Bool {
-    let place = place(of: unknown)
-    let extent = extent(of: unknown)
+    fix(place: place(of: unknown), at: wanted)
+  }
+
+  /// Keeps only the optima in which the unknown at a place has a value.
+  mutating func fix(place: Int, at wanted: Double) -> Bool {
+    let extent = extent(of: place)
     let value = min(max(wanted, extent.lowest), extent.highest)
     guard Tolerance.same(value, wanted) else { return false }
     let (low, high) = contribution(of: place)
@@ -105,7 +118,18 @@ struct BoundedSum: Sendable {
     return true
   }
 
-  /// Moves open unknowns until the sum is again what it was.
+  /// Keeps only the optima in which the shared sum has a value; says whether there is one.
+  mutating func fixSum(at wanted: Double) -> Bool {
+    let value = min(max(wanted, sumExtent.lowest), sumExtent.highest)
+    guard Tolerance.same(value, wanted) else { return false }
+    var excess = -value
+    for place in values.indices { excess += coefficients[place] * values[place] }
+    face.fixSum(at: value)
+    spread(&excess)
+    return true
+  }
+
+  /// Moves open unknowns until the sum is no longer too large by an excess.
   private mutating func spread(_ excess: inout Double) {
     while firstOpen < values.count, !face.ranges[firstOpen].isOpen { firstOpen += 1 }
     var place = firstOpen

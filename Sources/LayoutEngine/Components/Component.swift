@@ -99,6 +99,11 @@ enum Component: Sendable {
         defer { self = .summed(sum) }
         return sum.fix(terms[0].variable, at: value / terms[0].coefficient)
       }
+      try work.spend(sum.coefficients.count)
+      if let isOptimal = sum.fix(terms, at: value) {
+        self = .summed(sum)
+        return isOptimal
+      }
       guard var simplex = try RevisedSimplex(sum.face, &work) else {
         throw .lostOptimum(variable: Int(terms[0].variable), value: .nan)
       }

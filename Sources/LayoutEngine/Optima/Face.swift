@@ -31,6 +31,11 @@ struct Face: Sendable {
     ranges[place] = Extent(lowest: value, highest: value)
   }
 
+  /// Keeps only the optima in which the first sum has a value.
+  mutating func fixSum(at value: Double) {
+    sumRanges[0] = Extent(lowest: value, highest: value)
+  }
+
   /// The optima of this and of other unknowns together.
   func joined(with other: Face) -> Face {
     let all = unknowns + other.unknowns

@@ -7,9 +7,12 @@ struct CombinedSumTests {
   private typealias Term = LinearProblem.Term
 
   /// Unknowns in ranges, some of them without an end, one sum of them in a range, and a last variable
-  /// that is another sum of them.
-  private static func rows(_ count: Int32, _ random: inout SplitMix64) -> [Row] {
+  /// that is another sum of them: with a ratio, the shared sum times this number, but for one unknown.
+  private static func rows(
+    _ count: Int32, times ratio: Double? = nil, _ random: inout SplitMix64
+  ) -> [Row] {
     var rows: [Row] = []
+    let exception = Int32(random.below(Int(count)))
     var sum = 0.0
     var shared: [Term] = []
     var other = [Term(count, 1)]
@@ -24,9 +27,15 @@ struct CombinedSumTests {
       let coefficient = random.pick([1, 1, 1, -1, 2, 0.5])
       shared.append(Term(variable, coefficient))
       sum += coefficient * value
-      other.append(Term(variable, random.pick([0, 1, 1, -1, 2, -0.5])))
+      let any = random.pick([0, 1, 1, -1, 2, -0.5])
+      other.append(
+        Term(variable, ratio.map { variable == exception ? any : $0 * coefficient } ?? any))
     }
-    rows.append(Row(shared, .greaterThanOrEqual, sum - Double(random.below(20))))
+    if ratio != nil, random.chance(50) {
+      rows.append(Row(shared, .equal, sum))
+    } else {
+      rows.append(Row(shared, .greaterThanOrEqual, sum - Double(random.below(20))))
+    }
     if random.chance(70) {
       rows.append(Row(shared, .lessThanOrEqual, sum + Double(random.below(20))))
     }
@@ -73,5 +82,46 @@ struct CombinedSumTests {
       if isEndless.0 || isEndless.1 { seen.endless += 1 }
     }
     #expect(seen.open > 200 && seen.endless > 50, "\(seen)")
+  }
+  private static func optimum(
+    _ rows: [Row], _ count: Int32
+  ) throws -> LinearOptimum? {
+    let problem = LinearProblem(
+      isNonnegative: [Bool](repeating: false, count: Int(count) + 1), rows: rows)
+    guard case .optimal(let optimum) = try problem.outcome() else { return nil }
+    return optimum
+  }
+
+  @Test("fixing a sum that the shared one gives leaves the ranges that an equation leaves")
+  func fixing() throws {
+    var random = SplitMix64(seed: 12)
+    var openCount = 0
+    for number in 0..<400 {
+      let count = Int32(2 + random.below(6))
+      let rows = Self.rows(count, times: random.pick([0, 1, -1, 0.5]), &random)
+      guard var optimum = try Self.optimum(rows, count) else {
+        Issue.record("system \(number) has a solution")
+        continue
+      }
+      let extent = try optimum.extent(of: Int(count))
+      guard extent.isOpen else { continue }
+      let value = (max(extent.lowest, -1000) + min(extent.highest, 1000)) / 2
+      try optimum.fix(Int(count), at: value)
+      let equation = Row([Term(count, 1)], .equal, value)
+      guard let other = try Self.optimum(rows + [equation], count) else {
+        Issue.record("system \(number) has a solution with \(value)")
+        continue
+      }
+      for variable in 0...Int(count) {
+        let (one, two) = (try optimum.extent(of: variable), try other.extent(of: variable))
+        #expect(
+          Tolerance.same(one.lowest, two.lowest) && Tolerance.same(one.highest, two.highest),
+          "system \(number), variable \(variable): \(one), \(two)")
+        #expect(one.lowest - 1e-6 <= optimum.values[variable], "system \(number)")
+        #expect(optimum.values[variable] <= one.highest + 1e-6, "system \(number)")
+        if one.isOpen { openCount += 1 }
+      }
+    }
+    #expect(openCount > 500)
   }
 }
