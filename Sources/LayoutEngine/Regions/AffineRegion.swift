@@ -1,4 +1,4 @@
-/// A region of parameters in which the unique optimum is an affine function of the parameters.
+/// A region of parameters in which an optimum is an affine function of the parameters.
 ///
 /// The parameters are the constants of two rows, for a layout the window's width and height. A row
 /// is active if it is satisfied with equality. As long as the active rows stay active, and each
@@ -17,15 +17,15 @@ struct AffineRegion: Sendable {
 
   /// The parameters for which the optimum was found.
   private let origin: SIMD2<Double>
-  /// Its values.
-  private let values: [Double]
-  /// By how much each value changes for a point of its own parameter.
+  private let count: Int
+  /// The values at the origin, then their slopes.
+  ///
+  /// First come the slopes by each value's own parameter, then those by the other one, unless all of
+  /// them are 0. One array is copied faster than three.
   ///
   /// Values with even numbers own the first parameter, the others the second: the width changes the
   /// x and widths of frames, and the height changes the y and heights.
-  private let ownSlopes: [Double]
-  /// By how much each value changes for a point of the other parameter; empty if none does.
-  private let otherSlopes: [Double]
+  private let numbers: [Double]
   /// Conditions on one of the parameters alone.
   private var lowest = SIMD2(repeating: -Double.infinity)
   private var highest = SIMD2(repeating: Double.infinity)
@@ -37,12 +37,12 @@ struct AffineRegion: Sendable {
   ///   - origin: The parameters for which it was found.
   ///   - slopes: How it changes with the first parameter, and with the second.
   init(values: [Double], at origin: SIMD2<Double>, slopes: ([Double], [Double])) {
-    // Adding 0 makes a 0 of what would be printed as "-0"; no sum with another number is "-0".
-    self.values = values.map { $0 + 0 }
     self.origin = origin
-    ownSlopes = values.indices.map { $0 % 2 == 0 ? slopes.0[$0] : slopes.1[$0] }
-    let others = values.indices.map { $0 % 2 == 0 ? slopes.1[$0] : slopes.0[$0] }
-    otherSlopes = others.allSatisfy { $0 == 0 } ? [] : others
+    count = values.count
+    let own = values.indices.map { $0 % 2 == 0 ? slopes.0[$0] : slopes.1[$0] }
+    let other = values.indices.map { $0 % 2 == 0 ? slopes.1[$0] : slopes.0[$0] }
+    // Adding 0 makes a 0 of what would be printed as "-0"; no sum with another number is "-0".
+    numbers = values.map { $0 + 0 } + own + (other.allSatisfy { $0 == 0 } ? [] : other)
   }
 
   /// Makes the region smaller: a number that is at least 0 has to stay so.
@@ -82,28 +82,32 @@ struct AffineRegion: Sendable {
   /// - Complexity: O(variables), a multiplication each, or two if both parameters count.
   func values(at parameters: SIMD2<Double>) -> [Double] {
     let step = parameters - origin
-    let moved = Self.sums(of: values, and: ownSlopes, times: step)
-    guard !otherSlopes.isEmpty else { return moved }
-    return Self.sums(of: moved, and: otherSlopes, times: [step.y, step.x])
+    return [Double](unsafeUninitializedCapacity: count) { sums, initialized in
+      initialized = count
+      numbers.withUnsafeBufferPointer { numbers in
+        let slopes = numbers[count..<2 * count]
+        Self.add(slopes, times: step, to: numbers[..<count], sums)
+        guard numbers.count > 2 * count else { return }
+        let others = numbers[(2 * count)...]
+        Self.add(others, times: [step.y, step.x], to: UnsafeBufferPointer(sums)[...], sums)
+      }
+    }
   }
 
   /// Adds to each number its slope times the first step, or times the second one at odd places.
-  private static func sums(
-    of numbers: [Double], and slopes: [Double], times step: SIMD2<Double>
-  ) -> [Double] {
+  private static func add(
+    _ slopes: Slice<UnsafeBufferPointer<Double>>, times step: SIMD2<Double>,
+    to numbers: Slice<UnsafeBufferPointer<Double>>, _ sums: UnsafeMutableBufferPointer<Double>
+  ) {
+    let (slopes, numbers) = (
+      UnsafeBufferPointer(rebasing: slopes), UnsafeBufferPointer(rebasing: numbers)
+    )
     assert(slopes.count == numbers.count)
-    let (even, odd) = (step.x, step.y)
-    return [Double](unsafeUninitializedCapacity: numbers.count) { sums, count in
-      count = numbers.count
-      numbers.withUnsafeBufferPointer { numbers in
-        slopes.withUnsafeBufferPointer { slopes in
-          for pair in 0..<count / 2 {
-            sums[2 * pair] = numbers[2 * pair] + even * slopes[2 * pair]
-            sums[2 * pair + 1] = numbers[2 * pair + 1] + odd * slopes[2 * pair + 1]
-          }
-          if count % 2 == 1 { sums[count - 1] = numbers[count - 1] + even * slopes[count - 1] }
-        }
-      }
+    let count = numbers.count
+    for pair in 0..<count / 2 {
+      sums[2 * pair] = numbers[2 * pair] + step.x * slopes[2 * pair]
+      sums[2 * pair + 1] = numbers[2 * pair + 1] + step.y * slopes[2 * pair + 1]
     }
+    if count % 2 == 1 { sums[count - 1] = numbers[count - 1] + step.x * slopes[count - 1] }
   }
 }

@@ -15,7 +15,8 @@ package struct CompiledLayout: Sendable {
       let width = system.row(of: .given(window, .width)),
       let height = system.row(of: .given(window, .height))
     else { return }
-    rows = ParametricProblem(system.linearProblem, parameters: (width, height))
+    rows = ParametricProblem(
+      system.linearProblem, parameters: (width, height), needsUnique: true)
   }
 
   /// Solves the layout in a window, as ``LayoutSolver/solution(of:)`` does.

@@ -1,15 +1,17 @@
 extension LinearOptimum {
   /// The range of parameters in which the optimum moves evenly.
   ///
+  /// If there are other optima, some variables may move in several ways, and the region takes one of
+  /// them: as long as the active rows stay active, the values are an optimum.
+  ///
   /// - Parameters:
   ///   - parameters: The rows whose constants are the parameters: required equations.
   ///   - work: The limit on the arithmetic.
-  /// - Returns: `nil` if there may be other optima, or if rows are active for these parameters alone.
+  /// - Returns: `nil` if rows are active for these parameters alone.
   /// - Throws: ``SolverError`` if the arithmetic fails.
   func region(
     of parameters: (Int, Int), _ work: inout WorkLimit
   ) throws(SolverError) -> AffineRegion? {
-    guard isCertainlyUnique else { return nil }
     let differences = problem.heads.indices.map { problem.difference(ofRow: $0, at: values) }
     let isTight = differences.indices.map { row in
       problem.heads[row].isRequiredEquation
@@ -63,9 +65,7 @@ extension LinearOptimum {
       changes.addTerm(Int32(variable), 1)
       changes.endRow(.equal, 0)
     }
-    guard case .optimal(let optimum) = try changes.outcome(&work), optimum.isCertainlyUnique else {
-      return nil
-    }
+    guard case .optimal(let optimum) = try changes.outcome(&work) else { return nil }
     return optimum.values
   }
 }

@@ -5,6 +5,8 @@
 package struct ParametricProblem: Sendable {
   private(set) var problem: LinearProblem
   private let parameters: (Int, Int)
+  /// Whether values are only wanted where no other optimum exists.
+  private let needsUnique: Bool
   private var regions: [AffineRegion] = []
   /// How many times the problem was solved: a region takes two more solutions, and pays after that.
   private var solutionCount = 0
@@ -21,9 +23,13 @@ package struct ParametricProblem: Sendable {
   /// - Parameters:
   ///   - problem: The problem.
   ///   - parameters: The rows whose constants change: two required equations.
-  package init(_ problem: LinearProblem, parameters: (Int, Int)) {
+  ///   - needsUnique: Whether a region is kept only if its optima are certainly unique.
+  package init(
+    _ problem: LinearProblem, parameters: (Int, Int), needsUnique: Bool = false
+  ) {
     self.problem = problem
     self.parameters = parameters
+    self.needsUnique = needsUnique
   }
 
   /// The values of an optimum for other parameters; `nil` if the required rows can't be satisfied.
@@ -38,7 +44,7 @@ package struct ParametricProblem: Sendable {
     return optimum.values
   }
 
-  /// The only optimum for some parameters, if a region is known that contains them.
+  /// An optimum for some parameters, if a region is known that contains them.
   ///
   /// - Complexity: O(variables).
   mutating func valuesOfRegion(at point: SIMD2<Double>) -> [Double]? {
@@ -59,6 +65,7 @@ package struct ParametricProblem: Sendable {
     var work = WorkLimit()
     let outcome = try problem.outcome(&work)
     if solutionCount >= Self.solutionsWithoutRegion, case .optimal(let optimum) = outcome,
+      !needsUnique || optimum.isCertainlyUnique,
       let region = try? optimum.region(of: parameters, &work)
     {
       if regions.count == Self.mostRegions { regions.removeLast() }

@@ -81,12 +81,9 @@ struct ModelSolver: Contestant {
   }
 
   mutating func hold(_ values: [Double]) throws -> [Double]? {
-    // Taken out meanwhile, so that it isn't copied.
-    var layout = compiled ?? CompiledLayout(problem)
-    compiled = nil
-    defer { compiled = layout }
+    if compiled == nil { compiled = CompiledLayout(problem) }
     let size = Size(width: values[0], height: values[1])
-    return try layout.solution(inWindow: size).frames.map(Self.values)
+    return try compiled?.solution(inWindow: size).frames.map(Self.values)
   }
 
   mutating func churn(_ row: Int) throws -> [Double]? {
