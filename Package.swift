@@ -70,7 +70,9 @@ let package = Package(
       path: "Tests/ReferenceCases", swiftSettings: strict),
     .executableTarget(
       name: "reference-cases",
-      dependencies: ["ReferenceCases", "Feedback", "Course", "Platform", "LayoutEngine"],
+      dependencies: [
+        "ReferenceCases", "Feedback", "Grading", "Course", "Platform", "LayoutEngine",
+      ],
       path: "Tests/ReferenceProgram", swiftSettings: strict),
     .target(
       name: "TestRunners",

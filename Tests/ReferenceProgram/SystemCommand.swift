@@ -10,18 +10,10 @@ enum SystemCommand {
   ///
   /// - Throws: ``SolverError`` if our solver fails, and what reading and writing throw.
   static func lines(
-    solving system: LinearSystem, seconds: Double, writingTo path: String
+    solving system: LinearSystem, for seconds: Duration, writingTo path: String
   ) throws -> [String] {
     let answer = try SystemAnswer(system)
-    let clock = ContinuousClock()
-    let start = clock.now
-    var count = 0
-    var duration = Duration.zero
-    repeat {
-      _ = try system.problem.outcome()
-      count += 1
-      duration = clock.now - start
-    } while duration < .seconds(seconds)
+    let (time, count) = try Repetition.time(for: seconds) { _ = try system.problem.outcome() }
     var values = [Double](repeating: 0, count: system.problem.variableCount)
     var conflicts: [String] = []
     switch answer {
@@ -30,7 +22,7 @@ enum SystemCommand {
     }
     try AtomicFile.write(values.map { "\($0)\n" }.joined(), to: path)
     return conflicts + [
-      "\(duration / count) for one of \(count) solutions", "conflicts=\(conflicts.count)",
+      "\(time) for one of \(count) solutions", "conflicts=\(conflicts.count)",
     ]
   }
 }

@@ -16,8 +16,12 @@ import ReferenceCases
 ///     swift run -c release reference-cases systems Tests/ReferenceCasesTests/Systems/systems.lcs
 ///     swift run -c release reference-cases solve FILE.lcs SECONDS OUT.sol
 ///
-/// Exit status: 0 if every case is right or says why it can't be, and after `solve`; 1 if one isn't
-/// right, or the solver fails; 2 for other words or files.
+/// Times the verdict on an answer in equations to an exercise of the course, for some seconds:
+///
+///     swift run -c release reference-cases answer EXERCISE FILE.layout SECONDS
+///
+/// Exit status: 0 if every case is right or says why it can't be, and after `solve` and `answer`; 1 if
+/// one isn't right, or the solver fails; 2 for other words or files.
 enum ReferenceProgram {
   /// The most that a file may hold: 64 MiB, some twenty thousand scenes.
   private static let largest = 64 << 20
@@ -49,6 +53,14 @@ enum ReferenceProgram {
       say(report.lines)
       return report.passes
     case ("solve", 4): return try solve(words[1], seconds: words[2], writingTo: words[3])
+    case ("answer", 4):
+      let answer = try TextFile.read(words[2], limit: largest)
+      let course = try CourseLoader(root: "Lessons").load()
+      guard let exercise = course.exercises.first(where: { $0.id == words[1] }) else {
+        fail("no exercise has the name \(words[1]): write one such as login-width")
+      }
+      say(try AnswerCommand.lines(deciding: answer, to: exercise, for: time(words[3])))
+      return true
     default:
       fail(
         """
@@ -56,6 +68,7 @@ enum ReferenceProgram {
                reference-cases vectors FOLDER
                reference-cases systems FILE [CONFLICTS]
                reference-cases solve FILE SECONDS OUT
+               reference-cases answer EXERCISE FILE SECONDS
         """)
     }
   }
@@ -70,19 +83,24 @@ enum ReferenceProgram {
   private static func solve(
     _ path: String, seconds: String, writingTo out: String
   ) throws -> Bool {
-    guard let time = Double(seconds), time >= 0, time < 1e6 else {
-      fail("\(seconds) is no time: write a number of seconds, such as 0.5")
-    }
+    let time = time(seconds)
     guard let system = try systems(in: path).first else {
       fail("\(path) has no system: begin one with a line \"LCS1 NAME SIZE SEED\"")
     }
     do {
-      say(try SystemCommand.lines(solving: system, seconds: time, writingTo: out))
+      say(try SystemCommand.lines(solving: system, for: time, writingTo: out))
       return true
     } catch let error as SolverError {
       say(["our mistake: \(error)"])
       return false
     }
+  }
+
+  private static func time(_ seconds: String) -> Duration {
+    guard let time = Double(seconds), time >= 0, time < 1e6 else {
+      fail("\(seconds) is no time: write a number of seconds, such as 0.5")
+    }
+    return .seconds(time)
   }
 
   static func fail(_ words: String) -> Never {
