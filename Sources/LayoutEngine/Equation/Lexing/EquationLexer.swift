@@ -93,6 +93,11 @@ struct EquationLexer {
   }
 
   private mutating func advance(by count: Int) {
+    if !bytes.isEmpty, !bytes[index..<index + count].contains(UInt8(ascii: "\n")) {
+      column += count
+      index += count
+      return
+    }
     for character in characters[index..<index + count] {
       if character.isLineEnd {
         line += 1
@@ -130,7 +135,7 @@ extension EquationLexer {
   private mutating func readCommentsAndLineEnds() -> Bool {
     while let next = character() {
       if next == "#" || (next == "/" && character(1) == "/") {
-        advance(by: run { !$0.isLineEnd })
+        advance(by: restOfLine)
       } else if next == "/" && character(1) == "*" {
         guard let length = blockCommentLength() else { return false }
         advance(by: length)
@@ -143,6 +148,12 @@ extension EquationLexer {
       gap = " "
     }
     return true
+  }
+
+  /// How many characters are left of the line.
+  private var restOfLine: Int {
+    guard !bytes.isEmpty else { return run { !$0.isLineEnd } }
+    return (bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count) - index
   }
 
   private func blockCommentLength() -> Int? {

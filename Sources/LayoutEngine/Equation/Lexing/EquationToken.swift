@@ -23,9 +23,9 @@ struct EquationToken: Hashable, Sendable {
     case comma
     case relation(Relation)
     /// A sign that stands where a relation should, and is none.
-    case wrongRelation(FormError)
+    indirect case wrongRelation(FormError)
     /// Something that no grammar line can take.
-    case broken(EquationError)
+    indirect case broken(EquationError)
     case semicolon
     /// The end of a line; it stands where the gap after the last token ends.
     case lineEnd

@@ -8,10 +8,12 @@ extension EquationParser {
     let itemParts = Array(parts.dropLast())
     let item = Self.joined(itemParts)
     let itemRange = Self.range(of: itemParts)
-    if !names.lists(item) { try checkInnerParts(itemParts) }
-    guard !item.isEmpty else { throw itemMissing(last) }
-    guard names.accepts(item) else {
-      throw EquationError(.name(names.error(for: item)), at: itemRange)
+    if !names.lists(item) {
+      try checkInnerParts(itemParts)
+      guard !item.isEmpty else { throw itemMissing(last) }
+      guard names.accepts(item) else {
+        throw EquationError(.name(names.error(for: item)), at: itemRange)
+      }
     }
     guard let attribute = Attribute(name: last.text) else {
       throw unknownAttribute(
@@ -51,7 +53,9 @@ extension EquationParser {
   }
 
   private static func joined(_ parts: [EquationToken]) -> String {
-    parts.map { $0.nameText ?? "" }.joined(separator: ".")
+    var name = parts.first?.nameText ?? ""
+    for part in parts.dropFirst() { name += "." + (part.nameText ?? "") }
+    return name
   }
 
   private static func range(of parts: [EquationToken]) -> SourceRange {

@@ -103,6 +103,9 @@ extension EquationParser {
 
   /// `"NotAnAttribute" | "nil"`; the first may also be written as three words.
   private mutating func nothing() -> Bool {
+    // Most names begin otherwise.
+    let first = current?.text.utf8.first
+    guard first == UInt8(ascii: "n") || first == UInt8(ascii: "N") else { return false }
     let words = (0..<4).map { offset -> String? in
       guard let token = peek(offset), token.kind == .name else { return nil }
       return token.text

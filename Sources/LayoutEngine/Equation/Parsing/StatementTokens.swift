@@ -64,7 +64,10 @@ extension StatementTokens {
 
   private var text: String {
     var text = tokens.first?.typed ?? ""
-    for token in tokens.dropFirst() { text += token.gap + token.typed }
+    for token in tokens.dropFirst() {
+      text += token.gap
+      text += token.typed
+    }
     return text
   }
 
