@@ -60,7 +60,9 @@ struct MutantProofTests {
   @Test("the proof notices a grader that lets everything pass")
   func lenient() throws {
     let course = try TemporaryCourse()
-    let report = try MutantProof(course.load(), judge: { _, _ in .passed }).report()
+    let report = try MutantProof(
+      course.load(), judge: { Findings($0, $1, verdict: .passed) }
+    ).report()
     #expect(report.passedWrongly == report.errors.count)
     #expect(
       report.errors.first?.told == """
@@ -74,7 +76,7 @@ struct MutantProofTests {
   func strict() throws {
     let course = try TemporaryCourse()
     let report = try MutantProof(
-      course.load(), judge: { _, _ in .notYet(.graderFault("asleep")) }
+      course.load(), judge: { Findings($0, $1, verdict: .notYet(.graderFault("asleep"))) }
     ).report()
     #expect(
       report.errors.map(\.told) == [

@@ -176,7 +176,7 @@ struct AimMutantTests {
       "doesn't tell the two layouts apart",
     ]
     for (course, words) in zip(courses, words) {
-      let report = MutantProof(course, judge: { _, _ in .passed }).report()
+      let report = MutantProof(course, judge: { Findings($0, $1, verdict: .passed) }).report()
       #expect(report.passedWrongly == report.errors.count && report.passedWrongly > 0)
       #expect(report.errors.allSatisfy { $0.told.contains(words) })
     }

@@ -28,8 +28,14 @@ protocol KindProof: Sendable {
   /// What is wanted of an answer, to complete "doesn't …".
   var wanted: Sentence { get }
 
-  /// Whether an answer is right; not asked of the grading.
-  func isRight(_ answer: Answer, to prepared: PreparedExercise) -> Bool
+  /// Whether an answer is right, without asking the grading.
+  ///
+  /// - Parameters:
+  ///   - answer: The answer.
+  ///   - read: What it states; `nil` if it can't be read as constraints.
+  ///   - prepared: The exercise.
+  /// - Returns: Whether it has what is wanted.
+  func isRight(_ answer: Answer, _ read: ReadAnswer?, to prepared: PreparedExercise) -> Bool
 
   /// The numbers that nothing is to determine.
   var ambiguousAnchors: [Anchor] { get }

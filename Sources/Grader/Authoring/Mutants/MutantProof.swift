@@ -4,7 +4,7 @@ package import Grading
 /// Proves that no right answer can be spoilt and still pass.
 package struct MutantProof: Sendable {
   /// Decides about an answer of an exercise.
-  package typealias Judge = @Sendable (PreparedExercise, Answer) -> Verdict
+  package typealias Judge = @Sendable (PreparedExercise, Answer) -> Findings
 
   private let exercises: [Exercise]
   private let judge: Judge
@@ -15,7 +15,7 @@ package struct MutantProof: Sendable {
   ///   - course: The course.
   ///   - judge: What is put to the proof; the program's own grading, unless the proof itself is.
   package init(
-    _ course: Course, judge: @escaping Judge = { Grading($0).verdict(on: $1) }
+    _ course: Course, judge: @escaping Judge = { Grading($0).findings(on: $1) }
   ) {
     exercises = course.exercises
     self.judge = judge
@@ -57,9 +57,11 @@ private struct MutantGrading {
   }
 
   private func grade(_ mutant: Mutant, _ report: inout MutantReport) {
-    let verdict = judge(prepared, mutant.answer)
+    let findings = judge(prepared, mutant.answer)
+    let verdict = findings.verdict
+    let read = findings.read ?? (try? ReadAnswer(mutant.answer, for: exercise))
     // It may be a right answer all the same.
-    let isRight = exercise.proof.isRight(mutant.answer, to: prepared)
+    let isRight = exercise.proof.isRight(mutant.answer, read, to: prepared)
     func count(_ outcome: String?) {
       report.count(mutant.operation, outcome, hasWantedLayout: search != nil)
     }
@@ -77,7 +79,6 @@ private struct MutantGrading {
           .says("check.mutant.fails", ["verdict": .text(failure.summary(in: exercise.scene))])))
     }
     guard !isRight else { return count(nil) }
-    let read = try? ReadAnswer(mutant.answer, for: exercise)
     let diagnosis = read.flatMap { search?.diagnosis(of: failure, in: $0) }
     count(diagnosis?.kind.rawValue ?? failure.name.rawValue)
   }

@@ -25,7 +25,7 @@ struct DifferenceProof: KindProof {
   ///
   /// Grading compares frames. Here the layout of one list is put into the lines of the other, which
   /// tells the same as long as no line is optional.
-  func isRight(_ answer: Answer, to prepared: PreparedExercise) -> Bool {
+  func isRight(_ answer: Answer, _ read: ReadAnswer?, to prepared: PreparedExercise) -> Bool {
     let exercise = prepared.exercise
     guard let choice = try? WindowAnswerReader(exercise).choice(in: answer.text) else {
       return false

@@ -14,9 +14,8 @@ struct FlawProof: KindProof {
       .map { ($0, exercise.starter.text + "\n" + $0) }
   }
 
-  func isRight(_ answer: Answer, to prepared: PreparedExercise) -> Bool {
-    let read = try? ReadAnswer(answer, for: prepared.exercise)
-    return read.map { FlawTruth(prepared.exercise, flaw, $0).isFound } ?? false
+  func isRight(_ answer: Answer, _ read: ReadAnswer?, to prepared: PreparedExercise) -> Bool {
+    read.map { FlawTruth(prepared.exercise, flaw, $0).isFound } ?? false
   }
 
   var ambiguousAnchors: [Anchor] { flaw.ambiguousAnchors }

@@ -5,10 +5,8 @@ import LayoutEngine
 /// The proof of lines that are to give the solution's layout.
 struct LinesProof: KindProof {
   /// Whether the lines have the wanted layout as their only one.
-  func isRight(_ answer: Answer, to prepared: PreparedExercise) -> Bool {
-    guard let wanted = prepared.wantedLayout,
-      let read = try? ReadAnswer(answer, for: prepared.exercise)
-    else { return false }
+  func isRight(_ answer: Answer, _ read: ReadAnswer?, to prepared: PreparedExercise) -> Bool {
+    guard let wanted = prepared.wantedLayout, let read else { return false }
     return wanted.follows(from: read.lines, in: read.scene)
   }
 }

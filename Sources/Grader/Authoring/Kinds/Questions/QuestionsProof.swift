@@ -24,7 +24,7 @@ struct QuestionsProof: KindProof {
   }
 
   /// Whether every question has its answer.
-  func isRight(_ answer: Answer, to prepared: PreparedExercise) -> Bool {
+  func isRight(_ answer: Answer, _ read: ReadAnswer?, to prepared: PreparedExercise) -> Bool {
     let exercise = prepared.exercise
     guard let predictions = try? PredictionReader.read(answer.text, for: exercise.questions)
     else { return false }
