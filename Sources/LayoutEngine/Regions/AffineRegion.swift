@@ -9,27 +9,27 @@
 ///
 /// Source: T. Gal, "Postoptimal Analyses, Parametric Programming, and Related Topics", 1995.
 struct AffineRegion: Sendable {
-  /// A condition: `room + normal * (parameters - origin) >= 0`.
+  /// A linear condition on the parameters: `slack + normal * (parameters - origin) >= 0`.
   struct HalfPlane: Sendable {
-    let room: Double
+    let slack: Double
     let normal: SIMD2<Double>
   }
 
   /// The parameters for which the optimum was found.
   private let origin: SIMD2<Double>
   private let count: Int
-  /// The values at the origin, then their slopes.
+  /// The values at the origin and their slopes in one array, which is copied faster than three.
   ///
-  /// First come the slopes by each value's own parameter, then those by the other one, unless all of
-  /// them are 0. One array is copied faster than three.
-  ///
-  /// Values with even numbers own the first parameter, the others the second: the width changes the
-  /// x and widths of frames, and the height changes the y and heights.
+  /// Each value has a main parameter: the first one at even indices, the second one at odd indices.
+  /// (The window's width changes the x and width of frames, and its height the y and height.) The
+  /// slopes by the main parameters come first. Those by the other parameters follow, unless all of
+  /// those others are 0.
   private let numbers: [Double]
-  /// Conditions on one of the parameters alone.
+  /// The least value of each parameter, from the conditions on that parameter alone.
   private var lowest = SIMD2(repeating: -Double.infinity)
+  /// The greatest value of each parameter, from the conditions on that parameter alone.
   private var highest = SIMD2(repeating: Double.infinity)
-  /// Conditions on both.
+  /// The conditions on both parameters.
   private var conditions: [HalfPlane] = []
 
   /// - Parameters:
@@ -41,11 +41,11 @@ struct AffineRegion: Sendable {
     count = values.count
     let own = values.indices.map { $0 % 2 == 0 ? slopes.0[$0] : slopes.1[$0] }
     let other = values.indices.map { $0 % 2 == 0 ? slopes.1[$0] : slopes.0[$0] }
-    // Adding 0 makes a 0 of what would be printed as "-0"; no sum with another number is "-0".
+    // -0 + 0 is 0, so that no value is printed as "-0".
     numbers = values.map { $0 + 0 } + own + (other.allSatisfy { $0 == 0 } ? [] : other)
   }
 
-  /// Makes the region smaller: a number that is at least 0 has to stay so.
+  /// Removes from the region the parameters at which a number would be negative.
   ///
   /// - Parameters:
   ///   - number: The number, for the parameters at the origin.
@@ -55,7 +55,7 @@ struct AffineRegion: Sendable {
     let isFlat = (abs(change[0]) <= noise, abs(change[1]) <= noise)
     switch isFlat {
     case (true, true): return
-    case (false, false): conditions.append(HalfPlane(room: number, normal: change))
+    case (false, false): conditions.append(HalfPlane(slack: number, normal: change))
     case (false, true): bound(0, number, change[0])
     case (true, false): bound(1, number, change[1])
     }
@@ -74,7 +74,7 @@ struct AffineRegion: Sendable {
   func contains(_ parameters: SIMD2<Double>) -> Bool {
     guard all(parameters .>= lowest), all(parameters .<= highest) else { return false }
     let step = parameters - origin
-    return conditions.allSatisfy { $0.room + ($0.normal * step).sum() >= 0 }
+    return conditions.allSatisfy { $0.slack + ($0.normal * step).sum() >= 0 }
   }
 
   /// The optimum for parameters in the region.
@@ -94,7 +94,7 @@ struct AffineRegion: Sendable {
     }
   }
 
-  /// Adds to each number its slope times the first step, or times the second one at odd places.
+  /// Adds `slope * step.x` to each number at an even index, and `slope * step.y` at an odd index.
   private static func add(
     _ slopes: Slice<UnsafeBufferPointer<Double>>, times step: SIMD2<Double>,
     to numbers: Slice<UnsafeBufferPointer<Double>>, _ sums: UnsafeMutableBufferPointer<Double>

@@ -4,7 +4,7 @@
 /// (``AffineRegion``).
 package struct CompiledLayout: Sendable {
   private let problem: LayoutProblem
-  /// The rows, whose parameters are the window's width and height; `nil` if they can't be had.
+  /// The rows, whose parameters are the window's width and height; `nil` if the layout can't be translated.
   private var rows: ParametricProblem?
 
   /// - Parameter problem: The layout; a window of any size is its scene's first item.
@@ -28,9 +28,9 @@ package struct CompiledLayout: Sendable {
     let point: SIMD2 = [size.width, size.height]
     if let values = rows?.valuesOfRegion(at: point) { return .solved(Frames(values: values)) }
     switch try? rows?.outcome(at: point) {
-    case .optimal(let optimum):
-      return try LayoutSolver.solution(of: problem.sized(to: size), at: optimum)
-    // Which constraints conflict, or what is wrong with them, is told by names.
+    // Which layout is chosen, and which numbers are ambiguous, depends on the optimum alone.
+    case .optimal(let optimum): return try LayoutSolver.solution(of: problem, at: optimum)
+    // A conflict or an error names constraints, and rows have no names.
     case .infeasible, nil: return try LayoutSolver.solution(of: problem.sized(to: size))
     }
   }

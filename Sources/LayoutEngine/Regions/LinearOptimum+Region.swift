@@ -1,13 +1,13 @@
 extension LinearOptimum {
-  /// The range of parameters in which the optimum moves evenly.
+  /// The region of the parameters in which the optimum is an affine function of them.
   ///
-  /// If there are other optima, some variables may move in several ways, and the region takes one of
-  /// them: as long as the active rows stay active, the values are an optimum.
+  /// If the optimum isn't unique, several functions are possible, and the region uses one of these.
+  /// Its values are optimal as long as the active rows stay active.
   ///
   /// - Parameters:
   ///   - parameters: The rows whose constants are the parameters: required equations.
   ///   - work: The limit on the arithmetic.
-  /// - Returns: `nil` if rows are active for these parameters alone.
+  /// - Returns: `nil` if the active rows can't all stay active when a parameter changes.
   /// - Throws: ``SolverError`` if the arithmetic fails.
   func region(
     of parameters: (Int, Int), _ work: inout WorkLimit

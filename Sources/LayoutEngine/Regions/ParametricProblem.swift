@@ -1,24 +1,26 @@
 /// A linear problem that is solved for many values of two constants, such as a window's size.
 ///
-/// Where the same rows are active as in an earlier solution, the values follow from that by two
-/// multiplications each. Some such regions are kept, the last used one first.
+/// A region is a set of parameters for which the same rows are active (``AffineRegion``). In a known
+/// region, each value costs two multiplications. Some regions are kept, the last used one first.
 package struct ParametricProblem: Sendable {
   private(set) var problem: LinearProblem
   private let parameters: (Int, Int)
   /// Whether values are only wanted where no other optimum exists.
   private let needsUnique: Bool
   private var regions: [AffineRegion] = []
-  /// How many times the problem was solved: a region takes two more solutions, and pays after that.
+  /// How many times the problem was solved; computing a region takes two more solutions.
   private var solutionCount = 0
 
   /// How many times a region that was known gave the values.
   package private(set) var answersFromRegions = 0
 
-  /// So many regions are kept: while a window is dragged there and back, it passes through a few.
+  /// The largest number of regions kept; a dragged window passes through only a few of them.
   private static let mostRegions = 8
 
-  /// So many solutions come before the first region: an exercise has about as many windows.
-  private static let solutionsWithoutRegion = 3
+  /// The number of solutions before the first region is computed.
+  ///
+  /// An exercise has about this many windows, so a region would seldom save time there.
+  private static let solutionsWithoutRegion = 5
 
   /// - Parameters:
   ///   - problem: The problem.
