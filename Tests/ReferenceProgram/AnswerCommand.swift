@@ -1,9 +1,9 @@
 import Course
 import Grading
 
-/// Decides about one answer again and again: reads it, solves it in every case and compares the frames.
+/// Measures the time of a verdict by grading one answer repeatedly.
 enum AnswerCommand {
-  /// What is printed: the time of one verdict, and what it is about.
+  /// The lines to print: the time and name of the verdict, and how many lines and cases it covers.
   ///
   /// - Throws: ``CourseError`` if the exercise can't be graded.
   static func lines(

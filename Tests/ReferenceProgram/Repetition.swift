@@ -1,11 +1,11 @@
-/// Does something again and again, to find how long it takes.
+/// Measures the mean time of a function by calling it repeatedly.
 enum Repetition {
-  /// Does something at least once, and for some seconds.
+  /// Calls a function at least once, until some seconds have passed.
   ///
   /// - Parameters:
   ///   - seconds: How long to go on.
-  ///   - body: What is done.
-  /// - Returns: The mean time of doing it once, and how many times it was done.
+  ///   - body: The function.
+  /// - Returns: The mean time of a call, and the number of calls.
   static func time(
     for seconds: Duration, _ body: () throws -> Void
   ) rethrows -> (Duration, count: Int) {

@@ -16,7 +16,8 @@ extension Grading {
     {
       throw .misplaced(misplacement)
     }
-    // A line about what the answer made itself has no wanted anchor of its own, and moves others.
+    // The false line is about a view that the answer made. That view has no wanted frame, so the
+    // failure names the first view of the exercise that has a wrong frame.
     if let blame, let index, blame.partners != nil {
       try compare(frames[index], with: wanted[index], inCase: index, answer, blame)
     }
@@ -25,8 +26,10 @@ extension Grading {
     }
   }
 
-  /// Whether everything has its wanted frame, and the answer changed nothing of the views themselves,
-  /// such as their margins: then no line can be false.
+  /// Whether every item has its wanted frame, and the answer didn't change the items themselves.
+  ///
+  /// An answer may change their margins, for example. If it didn't, the wanted frames satisfy every
+  /// required line.
   private func isWanted(
     _ frames: [Frames], _ wanted: [Frames], _ answer: ReadAnswer
   ) -> Bool {
@@ -55,7 +58,7 @@ extension Grading {
     throw .misplaced(misplacement)
   }
 
-  /// What is out of place at the false line: the first of its anchors that is.
+  /// The first anchor of the false line whose value is wrong; `nil` if all of them are right.
   private func misplacement(
     of blame: Blame, frames: Frames, wanted: Frames, _ own: ReadAnswer.Case
   ) -> Misplacement? {

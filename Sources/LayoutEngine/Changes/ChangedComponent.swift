@@ -1,13 +1,14 @@
-/// The part of a linear problem that rows connect with some variables, as a problem of its own.
+/// The components that contain some given variables, as one smaller linear problem.
 ///
-/// A variable that a required equation fixes by itself connects nothing: it counts as its value.
+/// A variable that a required equation fixes by itself connects no rows. Its value is a constant.
 struct ChangedComponent {
   /// The variables, rising; the problem numbers them by their places.
   let variables: [Int32]
   let problem: LinearProblem
 
   /// - Parameters:
-  ///   - changed: Variables of rows that changed; whether they are fixed isn't known.
+  ///   - changed: The variables of changed rows. None of them counts as fixed, because a changed row
+  ///     may have fixed it.
   ///   - whole: The whole problem.
   ///   - values: Values of all variables, among them those of the fixed ones.
   /// - Complexity: O(terms).

@@ -1,10 +1,10 @@
-/// A layout whose constraints hold or don't, one by one, to see which of them can be satisfied together.
+/// A layout in which each constraint can be switched off and on, to find which of them conflict.
 ///
 /// After each change only the part of the layout is solved that the change concerns
 /// (``ChangingProblem``).
 package struct ChangingLayout: Sendable {
   private var rows: ChangingProblem
-  /// By constraint: its row while it doesn't hold; `nil` if it holds.
+  /// By constraint: its row while the constraint is switched off; `nil` while it is on.
   private var putAside: [LinearProblem.Row?]
 
   /// Begins with all constraints.
@@ -15,21 +15,21 @@ package struct ChangingLayout: Sendable {
     putAside = Array(repeating: nil, count: problem.constraints.count)
   }
 
-  /// Lets a constraint hold, or not.
+  /// Switches a constraint on or off.
   ///
   /// - Complexity: O(terms of all constraints), without any solving.
-  package mutating func set(_ constraint: Int, holds: Bool) {
+  package mutating func set(_ constraint: Int, isOn: Bool) {
     let place = putAside[..<constraint].count { $0 == nil }
     if let row = putAside[constraint] {
-      guard holds else { return }
+      guard isOn else { return }
       rows.insert(row, at: place)
       putAside[constraint] = nil
-    } else if !holds {
+    } else if !isOn {
       putAside[constraint] = rows.remove(place)
     }
   }
 
-  /// The frames of a best layout for the constraints that hold; `nil` if they can't be satisfied.
+  /// The frames of a best layout for the constraints that are on; `nil` if they conflict.
   ///
   /// If several layouts are equally good, it is any of them, and not always the one that
   /// ``LayoutSolver/frames(of:)`` chooses.

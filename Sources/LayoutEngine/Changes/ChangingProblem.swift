@@ -1,25 +1,26 @@
 /// A linear problem whose rows change one after the other, solved only where a change matters.
 ///
-/// Often the optimum stays what it is, and no row needs solving:
+/// Often the optimum doesn't change, and nothing needs to be solved again:
 ///
-/// - A row is added that is satisfied already.
-/// - A row is removed that isn't active: it is satisfied, but not with equality.
-/// - An active row is removed on which nothing presses: active rows connect it with no optional row
-///   that is violated. Then no cost could become less.
+/// - The added row is already satisfied.
+/// - The removed row is slack: it is satisfied, but not with equality.
+/// - No chain of active or violated rows connects the removed row with another violated optional
+///   row. Then no cost can become lower.
 ///
-/// Otherwise only the changed row's component is solved: what rows connect with it through variables
-/// whose values aren't fixed by a row of their own.
+/// Otherwise only the component of the changed row is solved again. A component is a set of
+/// variables that rows connect, directly or through other variables. A variable that a required
+/// equation fixes by itself connects nothing.
 ///
 /// Source: the conditions of optimality hold component by component (Schrijver, *Theory of Linear
 /// and Integer Programming*, section 7.9, complementary slackness).
 package struct ChangingProblem: Sendable {
   /// The rows as they are now.
   package private(set) var problem: LinearProblem
-  /// An optimum, but for the components of stale variables; `nil` if it isn't known.
+  /// An optimum, except in the components of the variables in `stale`; `nil` if none is known.
   private var values: [Double]?
-  /// Variables of rows that changed and weren't solved since.
+  /// The variables of changed rows, whose components must be solved again.
   private var stale: [Int32] = []
-  /// How many times rows were solved.
+  /// How many times the problem or a part of it was solved.
   package private(set) var solutionCount = 0
 
   package init(_ problem: LinearProblem) { self.problem = problem }
@@ -28,9 +29,10 @@ package struct ChangingProblem: Sendable {
   ///
   /// - Complexity: O(terms of all rows), without any solving.
   package mutating func remove(_ row: Int) -> LinearProblem.Row {
-    let presses = values.map { !stale.isEmpty || problem.presses(onRow: row, at: $0) } ?? false
+    let mayImprove =
+      values.map { !stale.isEmpty || problem.mayImprove(withoutRow: row, at: $0) } ?? false
     let removed = problem.remove(row)
-    if presses { stale += removed.terms.map(\.variable) }
+    if mayImprove { stale += removed.terms.map(\.variable) }
     return removed
   }
 
@@ -71,7 +73,7 @@ package struct ChangingProblem: Sendable {
     let component = ChangedComponent(of: stale, in: problem, at: values)
     guard case .optimal(let optimum) = try component.problem.outcome() else { return nil }
     stale = []
-    // Taken out meanwhile, so that it is changed in place.
+    // This gives up the property's reference, so that the array is changed in place.
     self.values = nil
     var changed = values
     for (place, variable) in component.variables.enumerated() {
@@ -83,7 +85,7 @@ package struct ChangingProblem: Sendable {
 }
 
 extension LinearProblem {
-  /// How a row stands at some values.
+  /// Whether some values make a row slack, active or violated.
   enum Activity {
     /// Satisfied, and not with equality.
     case slack
@@ -92,15 +94,15 @@ extension LinearProblem {
     case violated
   }
 
-  /// How a row stands at some values, but for rounding.
+  /// Whether a row is slack, active or violated at some values, within the tolerance of rounding.
   func activity(ofRow row: Int, at values: [Double]) -> Activity {
     let difference = difference(ofRow: row, at: values)
     if abs(difference) <= Tolerance.same * (1 + size(ofRow: row, at: values)) { return .active }
     return heads[row].relation.violation(of: difference) == 0 ? .slack : .violated
   }
 
-  /// Whether a violated optional row may press on a row of an optimum, so that its removal matters.
-  fileprivate func presses(onRow row: Int, at values: [Double]) -> Bool {
+  /// Whether removing a row from an optimum may lower the violation of another optional row.
+  fileprivate func mayImprove(withoutRow row: Int, at values: [Double]) -> Bool {
     let activity = activity(ofRow: row, at: values)
     if activity == .slack { return false }
     var sets = DisjointSets(count: variableCount)

@@ -12,9 +12,10 @@ extension BoundedSum {
     var constant = 0.0
   }
 
-  /// Keeps only the optima in which another sum of the unknowns has a value.
+  /// Keeps only the optima in which another sum of the unknowns has a given value.
   ///
-  /// - Returns: Whether there is one; `nil` if the sum can't be reduced, and then nothing changes.
+  /// - Returns: Whether any optimum has this value; `nil` if the sum can't be reduced, and then
+  ///   nothing changes.
   /// - Complexity: O(n) for n unknowns.
   mutating func fix(_ terms: [LinearProblem.Term], at value: Double) -> Bool? {
     guard let reduction = reduction(of: costs(of: terms)) else { return nil }
@@ -47,7 +48,8 @@ extension BoundedSum {
     return costs
   }
 
-  /// Writes another sum with a multiple of the shared sum, so that at most one unknown is left.
+  /// Writes another sum as a multiple of the shared sum, plus a multiple of at most one unknown that
+  /// isn't fixed, plus a number.
   ///
   /// - Returns: `nil` if that is impossible.
   private func reduction(of costs: [Double]) -> Reduction? {
@@ -73,8 +75,10 @@ extension BoundedSum {
     return reduction
   }
 
-  /// The ratio of the coefficients in another sum and in the shared sum that most unknowns have, if
-  /// more than half of them have the same (Boyer and Moore, "MJRTY", 1991).
+  /// The ratio that more than half of the open unknowns have; any ratio if none has a majority.
+  ///
+  /// An unknown's ratio is its coefficient in another sum, divided by its coefficient in the shared
+  /// sum. Source: Boyer and Moore, "MJRTY", 1991.
   private func commonRatio(_ costs: [Double], _ open: [Int]) -> Double {
     var (common, lead) = (0.0, 0)
     for place in open where coefficients[place] != 0 {
@@ -87,10 +91,10 @@ extension BoundedSum {
 
   /// The largest value of a sum of unknowns.
   ///
-  /// It is a continuous knapsack problem, which is solved by its dual. A price for the shared sum makes
-  /// the unknowns independent: each goes to the better end of its range. The result is convex and
-  /// piecewise linear in the price, and its least value is the largest value of the sum. The price
-  /// bends it where an unknown changes sides, and at 0.
+  /// This is a continuous knapsack problem. Its dual has one variable: the price of the shared sum. At
+  /// a fixed price the unknowns are independent: each takes the better end of its range. The dual
+  /// objective is convex and piecewise linear in the price, and its minimum is the largest value of
+  /// the sum. Its breakpoints are 0 and the prices at which an unknown moves to the other end.
   ///
   /// Source: G. Dantzig, "Discrete-variable extremum problems", Operations Research 1957.
   /// - Parameter costs: By unknown, the coefficient in the sum.
@@ -106,7 +110,7 @@ extension BoundedSum {
     return value(at: prices[best], costs)
   }
 
-  /// How the value changes when the price rises a little.
+  /// The slope of the dual objective just above a price.
   private func slope(after price: Double, _ costs: [Double]) -> Double {
     var slope = price < 0 ? face.sumRanges[0].lowest : face.sumRanges[0].highest
     for place in costs.indices where coefficients[place] != 0 {
@@ -131,7 +135,7 @@ extension BoundedSum {
     return value
   }
 
-  /// What a point of an unknown is worth at a price; 0 if it is only rounding noise.
+  /// The reduced cost of an unknown at a price of the shared sum; 0 if it is rounding noise.
   private func gain(of place: Int, at price: Double, _ costs: [Double]) -> Double {
     let (cost, charge) = (costs[place], price * coefficients[place])
     let gain = cost - charge

@@ -4,9 +4,9 @@
 ///
 ///     0 <= a <= 30,  0 <= b <= 50,  a + b = 60      so a is at least 10
 ///
-/// How far one unknown can move follows from how little and how much all others can add to the sum.
-/// These two totals are kept, so a range costs O(1), and so does fixing an unknown in the long run.
-/// It is the bound propagation of presolve; Andersen and Andersen, "Presolving in linear
+/// The range of one unknown follows from the least and the greatest total that the others can add to
+/// the sum. Both totals are stored, so finding a range costs O(1). Fixing an unknown usually costs
+/// O(1), too. Presolve calls this method bound propagation; Andersen and Andersen, "Presolving in linear
 /// programming" (1995), section 3.
 struct BoundedSum: Sendable {
   private(set) var face: Face
@@ -19,7 +19,9 @@ struct BoundedSum: Sendable {
   /// All unknowns before this one are fixed.
   private var firstOpen = 0
 
-  /// A sum of numbers that may be infinite, from which numbers are taken away again.
+  /// A sum from which single numbers can be subtracted again.
+  ///
+  /// It adds up the finite numbers and counts the infinite ones.
   private struct Total {
     var finite = 0.0
     var infinite = 0
@@ -35,7 +37,9 @@ struct BoundedSum: Sendable {
     }
   }
 
-  /// Makes a sum of unknowns from a face that has one sum only, and from one of its points.
+  /// - Parameters:
+  ///   - face: All optima, with exactly one sum.
+  ///   - values: The values of the unknowns at one optimum.
   init(_ face: Face, at values: [Double]) {
     self.face = face
     self.values = values
@@ -60,7 +64,7 @@ struct BoundedSum: Sendable {
 
   func value(of unknown: Int32) -> Double { values[place(of: unknown)] }
 
-  /// Whether the range of an unknown is open, as far as is known without its sum.
+  /// Whether the unknown's own range has more than one value, whatever the shared sum allows.
   func mayVary(_ unknown: Int32) -> Bool { face.ranges[place(of: unknown)].isOpen }
 
   /// The range of an unknown over all optima.
@@ -90,14 +94,16 @@ struct BoundedSum: Sendable {
       highest: min(face.sumRanges[0].highest, most.infinite > 0 ? .infinity : most.finite))
   }
 
-  /// Keeps only the optima in which an unknown has a value; says whether there is one.
+  /// Keeps only the optima in which an unknown has a given value.
+  ///
+  /// - Returns: Whether any optimum has this value; if none has, nothing changes.
   ///
   /// - Complexity: O(unknowns) at worst; mostly the next open unknown takes up the difference.
   mutating func fix(_ unknown: Int32, at wanted: Double) -> Bool {
     fix(place: place(of: unknown), at: wanted)
   }
 
-  /// Keeps only the optima in which the unknown at a place has a value.
+  /// The same for the unknown at a place.
   mutating func fix(place: Int, at wanted: Double) -> Bool {
     let extent = extent(of: place)
     let value = min(max(wanted, extent.lowest), extent.highest)
@@ -118,7 +124,9 @@ struct BoundedSum: Sendable {
     return true
   }
 
-  /// Keeps only the optima in which the shared sum has a value; says whether there is one.
+  /// Keeps only the optima in which the shared sum has a given value.
+  ///
+  /// - Returns: Whether any optimum has this value; if none has, nothing changes.
   mutating func fixSum(at wanted: Double) -> Bool {
     let value = min(max(wanted, sumExtent.lowest), sumExtent.highest)
     guard Tolerance.same(value, wanted) else { return false }

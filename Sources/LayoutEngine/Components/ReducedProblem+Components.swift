@@ -9,8 +9,8 @@ extension ReducedProblem {
 
   /// Solves each group of unknowns separately; different groups have no sum in common.
   ///
-  /// A group in which every unknown and every sum has its own best value needs no simplex: at no
-  /// level could any of them cost less.
+  /// A group needs no simplex if the best values of its unknowns are also best for its sums: then no
+  /// unknown and no sum can cost less at any level.
   ///
   /// - Parameters:
   ///   - unknowns: The variables that no equation defines, by rising number.

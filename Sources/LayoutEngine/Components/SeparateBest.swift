@@ -1,14 +1,15 @@
-/// The best values of all unknowns and sums, each by its own breakpoints alone.
+/// Finds the best values of each unknown and of each sum from its own breakpoints alone.
 ///
-/// If the best values of the unknowns are also the best of a sum, it doesn't matter that the sum
-/// connects them:
+/// A best value costs least, level by level. If the only best values of the unknowns are also best
+/// for their sum, the sum doesn't restrict the unknowns:
 ///
-///     field.x <= 784 at level 1, label.width = 90     so field.x - label.width >= 24 is satisfied
+///     field.x = 784 at level 1, label.width = 90     so field.x - label.width >= 24 is satisfied
 struct SeparateBest {
   private let variableCount: Int
-  /// The breakpoints by variable, with ranked levels.
+  /// The breakpoints, sorted by variable; each level is replaced by its rank among the levels.
   private var sorted: [Breakpoint]
-  /// By variable, unknowns first and then sums: where its breakpoints begin; one more at the end.
+  /// The index of the first breakpoint of each unknown and then of each sum, and the number of all
+  /// breakpoints at the end.
   private let starts: [Int]
   /// By unknown: its best values.
   private(set) var extents: [Extent]
@@ -38,7 +39,7 @@ struct SeparateBest {
     return nil
   }
 
-  /// Whether a sum has its best value where each of its unknowns has its only best value.
+  /// Whether each unknown of a sum has only one best value, and these values are best for the sum.
   mutating func isReached(by terms: ArraySlice<LinearProblem.Term>, sum: Int) -> Bool {
     var value = 0.0
     for term in terms {

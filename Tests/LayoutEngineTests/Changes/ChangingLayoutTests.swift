@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-@Suite("Changes: constraints that hold or don't")
+@Suite("Changes: constraints that are switched off and on")
 struct ChangingLayoutTests {
   @Test("every subset of the constraints is satisfiable or not, as if it were solved anew")
   func subsets() throws {
@@ -15,9 +15,9 @@ struct ChangingLayoutTests {
         var part = problem
         part.constraints = []
         for (index, constraint) in problem.constraints.enumerated() {
-          let holds = bits & (1 << index) != 0
-          changing.set(index, holds: holds)
-          if holds { part.constraints.append(constraint) }
+          let isOn = bits & (1 << index) != 0
+          changing.set(index, isOn: isOn)
+          if isOn { part.constraints.append(constraint) }
         }
         let isSatisfiable = try LayoutSolver.frames(of: part) != nil
         #expect(try (changing.frames() != nil) == isSatisfiable, "scene \(number), \(bits)")

@@ -2,30 +2,31 @@ import Course
 import Grading
 import LayoutEngine
 
-/// How exercises of one kind are proved, and their right answers spoilt.
+/// How to prove the exercises of one kind, and how to make mutants of their right answers.
 ///
-/// The defaults are those of lines that are to give the solution's layout.
+/// The defaults fit exercises whose answers must give the same layout as the solution.
 protocol KindProof: Sendable {
-  /// The situations that matter for an answer; none where it is the same in all.
+  /// The cases in which an answer is checked; empty if no case makes a difference.
   func cases(of exercise: Exercise) -> [LayoutCase]
 
-  /// What is counted where no situation matters.
+  /// What the proof counts instead of cases if ``cases(of:)`` is empty.
   var withoutCases: ProofKind { get }
 
-  /// In how many parts a right answer is right.
+  /// The number of parts of an answer that are checked, such as its cases or its questions.
   func parts(of exercise: Exercise) -> Int
 
   /// What would give the answer away in a hint.
   func answers(to exercise: Exercise) -> [String]
 
-  /// Parts of a hint that may pass as they stand, where many answers do and few words are enough for
-  /// one; each with the answer that it would be.
+  /// Parts of a hint that may pass as an answer, each with the answer that it would make.
+  ///
+  /// Such parts exist where many answers are right and a few words are enough for an answer.
   func passingParts(of hint: String, to exercise: Exercise) -> [(words: String, answer: String)]
 
   /// All mutants of a right answer.
   func mutants(of right: CourseText, to exercise: Exercise) -> [Mutant]
 
-  /// What is wanted of an answer, to complete "doesn't …".
+  /// What a right answer does; it completes the error "passes, but doesn't …".
   var wanted: Sentence { get }
 
   /// Whether an answer is right, without asking the grading.
@@ -37,7 +38,7 @@ protocol KindProof: Sendable {
   /// - Returns: Whether it has what is wanted.
   func isRight(_ answer: Answer, _ read: ReadAnswer?, to prepared: PreparedExercise) -> Bool
 
-  /// The numbers that nothing is to determine.
+  /// The anchors that a right answer must leave ambiguous.
   var ambiguousAnchors: [Anchor] { get }
 }
 

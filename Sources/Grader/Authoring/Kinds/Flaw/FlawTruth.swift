@@ -4,8 +4,9 @@ import LayoutEngine
 
 /// Decides, independently of grading, whether lines have the flaw that an exercise asks for.
 ///
-/// Grading uses the ambiguities and conflicts that the solver lists. Here an anchor is ambiguous if
-/// moving it makes no optional constraint worse, and every subset of the lines is solved.
+/// Grading uses the ambiguities and conflicts that the solver lists. This type finds them in another
+/// way. An anchor is ambiguous if it can be moved while the total violation of each priority stays
+/// the same. To find conflicts, this type solves every subset of the lines.
 struct FlawTruth {
   private let exercise: Exercise
   private let flaw: WantedFlaw
@@ -42,7 +43,7 @@ struct FlawTruth {
 }
 
 extension FlawTruth {
-  /// More lines than this have too many subsets to solve; no exercise's answers have them.
+  /// The largest number of lines whose subsets are all solved; no exercise needs more lines.
   private static let mostLines = 14
 
   /// Whether a subset of the lines has the wanted members, can't be satisfied, and can be if any one
@@ -60,7 +61,7 @@ extension FlawTruth {
       var constraint = 0
       for (place, line) in lines.enumerated() {
         for _ in line {
-          layout.set(constraint, holds: places.contains(place))
+          layout.set(constraint, isOn: places.contains(place))
           constraint += 1
         }
       }
@@ -86,7 +87,7 @@ extension FlawTruth {
 }
 
 extension FlawTruth {
-  /// How far an anchor is moved, in points; an ambiguous one can be moved less, too.
+  /// How far an anchor is moved, in points; an anchor that can move further can move this far.
   private static let step = 0.5
 
   /// The anchors that can be moved; none if the lines conflict.
@@ -105,16 +106,16 @@ extension FlawTruth {
     moved.constraints += moves
     guard var layout = try? ChangingLayout(moved) else { return [] }
     let places = moves.indices.map { problem.constraints.count + $0 }
-    for place in places { layout.set(place, holds: false) }
+    for place in places { layout.set(place, isOn: false) }
     var isAmbiguous: Set<Anchor> = []
     for (place, move) in zip(places, moves) {
-      layout.set(place, holds: true)
+      layout.set(place, isOn: true)
       if let found = (try? layout.frames()) ?? nil,
         isAsGood(violations(in: problem, found), best)
       {
         isAmbiguous.insert(move.first)
       }
-      layout.set(place, holds: false)
+      layout.set(place, isOn: false)
     }
     return anchors.filter(isAmbiguous.contains)
   }
