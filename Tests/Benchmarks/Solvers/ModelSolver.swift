@@ -3,9 +3,11 @@ import LayoutEngine
 /// Our solver from the public model: items and constraints, as an app has them.
 struct ModelSolver: Contestant {
   private let sheet: Sheet
-  private var problem: LayoutProblem
+  private let problem: LayoutProblem
   /// Made when the window gets another size for the first time.
   private var compiled: CompiledLayout?
+  /// Made when a constraint is removed for the first time.
+  private var changing: ChangingLayout?
 
   init(_ sheet: Sheet) throws {
     self.sheet = sheet
@@ -87,11 +89,12 @@ struct ModelSolver: Contestant {
   }
 
   mutating func churn(_ row: Int) throws -> [Double]? {
-    let place = sheet.rows[row].constraint
-    let removed = problem.constraints.remove(at: place)
-    _ = try values()
-    problem.constraints.insert(removed, at: place)
-    return try values()
+    if changing == nil { changing = try ChangingLayout(problem) }
+    let constraint = sheet.rows[row].constraint
+    changing?.set(constraint, isOn: false)
+    _ = try changing?.frames()
+    changing?.set(constraint, isOn: true)
+    return try changing?.frames().map(Self.values)
   }
 }
 
