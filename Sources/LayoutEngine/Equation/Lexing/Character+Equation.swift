@@ -41,6 +41,16 @@ extension Character {
   /// Whether a name can go on with the character.
   var continuesWord: Bool { startsWord || (plain == nil ? isNumber : isDecimalDigit) }
 
+  /// Whether a relation can contain the character.
+  var isRelationSign: Bool {
+    plain.map { $0 == "=" || $0 == "<" || $0 == ">" || $0 == "!" } ?? false
+  }
+
+  /// The character's scalar; `nil` if it has several.
+  var onlyScalar: Unicode.Scalar? {
+    plain ?? (unicodeScalars.dropFirst().isEmpty ? unicodeScalars.first : nil)
+  }
+
   /// The scalar of an ASCII character, whose kind needs no table; `nil` for any other.
   private var plain: Unicode.Scalar? {
     let bytes = utf8

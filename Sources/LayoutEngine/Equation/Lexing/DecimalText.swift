@@ -5,6 +5,8 @@ enum DecimalText {
 
   /// The number that digits with at most one point stand for; `nil` if it is too large.
   static func value(of text: String) -> Double? {
+    // A double holds every whole number of so few digits.
+    if text.utf8.count <= 15, let whole = Int(text) { return Double(whole) }
     let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let whole = (parts.first ?? "").drop { $0 == "0" }
     let decimals = parts.count > 1 ? parts[1].prefix(longest) : ""

@@ -1,7 +1,8 @@
 extension EquationLexer {
   /// Takes an operator, a relation or a mark.
   mutating func readSign(_ sign: Character) {
-    switch sign {
+    // Scalars are compared faster than characters.
+    switch sign.onlyScalar {
     case "+": take(1, as: .plus)
     case "-": take(1, as: .minus)
     case "*", "×": take(1, as: .times)
@@ -28,7 +29,7 @@ extension EquationLexer {
   }
 
   private mutating func readRelation() {
-    let length = run { "=<>!".contains($0) }
+    let length = run(while: \.isRelationSign)
     let text = String(characters[index..<index + length])
     switch text {
     case "=", "==": take(length, as: .relation(.equal))

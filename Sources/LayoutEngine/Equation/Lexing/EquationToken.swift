@@ -66,10 +66,10 @@ struct EquationToken: Hashable, Sendable {
   }
 
   /// The one spelling that all ways of writing the token share.
-  func spelling(after previous: EquationToken?) -> String {
+  func spelling(isAfterDot: Bool) -> String {
     switch kind {
     case .name:
-      guard previous?.kind == .dot, let attribute = Attribute(name: text) else { return text }
+      guard isAfterDot, let attribute = Attribute(name: text) else { return text }
       return attribute.name
     case .quoted(let name): return ItemSpelling.part(name)
     case .blank: return "___"

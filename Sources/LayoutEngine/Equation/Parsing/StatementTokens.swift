@@ -72,11 +72,7 @@ extension StatementTokens {
   }
 
   private var spellings: [String] {
-    var previous: EquationToken?
-    return tokens.map { token in
-      defer { previous = token }
-      return token.spelling(after: previous)
-    }
+    tokens.indices.map { tokens[$0].spelling(isAfterDot: $0 > 0 && tokens[$0 - 1].kind == .dot) }
   }
 
   /// What comes of reading; an error points at characters of one line, so that they can be marked.
