@@ -34,7 +34,7 @@ extension BoundedSum {
       return Extent(lowest: -largest(costs.map(-)), highest: largest(costs))
     }
     let own =
-      reduction.place.map { extent(of: $0).scaled(by: reduction.coefficient) }
+      reduction.place.map { extent(at: $0).scaled(by: reduction.coefficient) }
       ?? (reduction.multiple == 0
         ? Extent(lowest: 0, highest: 0) : sumExtent.scaled(by: reduction.multiple))
     return Extent(
@@ -67,9 +67,8 @@ extension BoundedSum {
         return nil
       }
     }
-    guard ratio != 0, !face.sumRanges[0].isOpen else {
-      return ratio != 0 && reduction.place != nil ? nil : reduction
-    }
+    if ratio == 0 { return reduction }
+    if face.sumRanges[0].isOpen { return reduction.place == nil ? reduction : nil }
     reduction.constant += ratio * face.sumRanges[0].lowest
     reduction.multiple = 0
     return reduction

@@ -68,10 +68,10 @@ struct BoundedSum: Sendable {
   func mayVary(_ unknown: Int32) -> Bool { face.ranges[place(of: unknown)].isOpen }
 
   /// The range of an unknown over all optima.
-  func extent(of unknown: Int32) -> Extent { extent(of: place(of: unknown)) }
+  func extent(of unknown: Int32) -> Extent { extent(at: place(of: unknown)) }
 
   /// The range of the unknown at a place.
-  func extent(of place: Int) -> Extent {
+  func extent(at place: Int) -> Extent {
     let own = face.ranges[place]
     let factor = coefficients[place]
     guard factor != 0 else { return own }
@@ -97,7 +97,6 @@ struct BoundedSum: Sendable {
   /// Keeps only the optima in which an unknown has a given value.
   ///
   /// - Returns: Whether any optimum has this value; if none has, nothing changes.
-  ///
   /// - Complexity: O(unknowns) at worst; mostly the next open unknown takes up the difference.
   mutating func fix(_ unknown: Int32, at wanted: Double) -> Bool {
     fix(place: place(of: unknown), at: wanted)
@@ -105,7 +104,7 @@ struct BoundedSum: Sendable {
 
   /// The same for the unknown at a place.
   mutating func fix(place: Int, at wanted: Double) -> Bool {
-    let extent = extent(of: place)
+    let extent = extent(at: place)
     let value = min(max(wanted, extent.lowest), extent.highest)
     guard Tolerance.same(value, wanted) else { return false }
     let (low, high) = contribution(of: place)

@@ -85,29 +85,25 @@ struct AffineRegion: Sendable {
     return [Double](unsafeUninitializedCapacity: count) { sums, initialized in
       initialized = count
       numbers.withUnsafeBufferPointer { numbers in
-        let slopes = numbers[count..<2 * count]
-        Self.add(slopes, times: step, to: numbers[..<count], sums)
+        _ = sums.initialize(fromContentsOf: numbers[..<count])
+        Self.add(numbers[count..<2 * count], times: step, to: sums)
         guard numbers.count > 2 * count else { return }
-        let others = numbers[(2 * count)...]
-        Self.add(others, times: [step.y, step.x], to: UnsafeBufferPointer(sums)[...], sums)
+        Self.add(numbers[(2 * count)...], times: [step.y, step.x], to: sums)
       }
     }
   }
 
   /// Adds `slope * step.x` to each number at an even index, and `slope * step.y` at an odd index.
   private static func add(
-    _ slopes: Slice<UnsafeBufferPointer<Double>>, times step: SIMD2<Double>,
-    to numbers: Slice<UnsafeBufferPointer<Double>>, _ sums: UnsafeMutableBufferPointer<Double>
+    _ slice: Slice<UnsafeBufferPointer<Double>>, times step: SIMD2<Double>,
+    to sums: UnsafeMutableBufferPointer<Double>
   ) {
-    let (slopes, numbers) = (
-      UnsafeBufferPointer(rebasing: slopes), UnsafeBufferPointer(rebasing: numbers)
-    )
-    assert(slopes.count == numbers.count)
-    let count = numbers.count
+    let slopes = UnsafeBufferPointer(rebasing: slice)
+    let count = slopes.count
     for pair in 0..<count / 2 {
-      sums[2 * pair] = numbers[2 * pair] + step.x * slopes[2 * pair]
-      sums[2 * pair + 1] = numbers[2 * pair + 1] + step.y * slopes[2 * pair + 1]
+      sums[2 * pair] += step.x * slopes[2 * pair]
+      sums[2 * pair + 1] += step.y * slopes[2 * pair + 1]
     }
-    if count % 2 == 1 { sums[count - 1] = numbers[count - 1] + step.x * slopes[count - 1] }
+    if count % 2 == 1 { sums[count - 1] += step.x * slopes[count - 1] }
   }
 }

@@ -43,15 +43,22 @@ struct CombinedSumTests {
     return rows
   }
 
+  /// An optimum of rows; `nil` if they have none.
+  private static func optimum(
+    _ rows: [Row], _ count: Int32
+  ) throws -> LinearOptimum? {
+    let problem = LinearProblem(
+      isNonnegative: [Bool](repeating: false, count: Int(count) + 1), rows: rows)
+    guard case .optimal(let optimum) = try problem.outcome() else { return nil }
+    return optimum
+  }
+
   /// The least value of the last variable that is at least a number, or the greatest at most.
   private static func end(
     of rows: [Row], _ count: Int32, toward limit: Double
   ) throws -> Double {
     let target = Row([Term(count, 1)], .equal, limit, level: 1)
-    let problem = LinearProblem(
-      isNonnegative: [Bool](repeating: false, count: Int(count) + 1), rows: rows + [target])
-    guard case .optimal(let optimum) = try problem.outcome() else { return .nan }
-    return optimum.values[Int(count)]
+    return try optimum(rows + [target], count)?.values[Int(count)] ?? .nan
   }
 
   @Test("the range of another sum of them is what optional equations far away show")
@@ -61,9 +68,7 @@ struct CombinedSumTests {
     for number in 0..<400 {
       let count = Int32(2 + random.below(5))
       let rows = Self.rows(count, &random)
-      let problem = LinearProblem(
-        isNonnegative: [Bool](repeating: false, count: Int(count) + 1), rows: rows)
-      guard case .optimal(let optimum) = try problem.outcome() else {
+      guard let optimum = try Self.optimum(rows, count) else {
         Issue.record("system \(number) has a solution")
         continue
       }
@@ -82,14 +87,6 @@ struct CombinedSumTests {
       if isEndless.0 || isEndless.1 { seen.endless += 1 }
     }
     #expect(seen.open > 200 && seen.endless > 50, "\(seen)")
-  }
-  private static func optimum(
-    _ rows: [Row], _ count: Int32
-  ) throws -> LinearOptimum? {
-    let problem = LinearProblem(
-      isNonnegative: [Bool](repeating: false, count: Int(count) + 1), rows: rows)
-    guard case .optimal(let optimum) = try problem.outcome() else { return nil }
-    return optimum
   }
 
   @Test("fixing a sum that the shared one gives leaves the ranges that an equation leaves")

@@ -103,7 +103,7 @@ extension EquationParser {
 
   /// `"NotAnAttribute" | "nil"`; the first may also be written as three words.
   private mutating func nothing() -> Bool {
-    // Most names begin otherwise.
+    // Most names begin with another letter.
     let first = current?.text.utf8.first
     guard first == UInt8(ascii: "n") || first == UInt8(ascii: "N") else { return false }
     let words = (0..<4).map { offset -> String? in

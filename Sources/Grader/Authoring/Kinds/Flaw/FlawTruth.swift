@@ -38,7 +38,7 @@ struct FlawTruth {
   }
 
   private func isSatisfiable(_ problem: LayoutProblem) -> Bool {
-    ((try? LayoutSolver.frames(of: problem)) ?? nil) != nil
+    (try? LayoutSolver.frames(of: problem)) != nil
   }
 }
 
@@ -57,7 +57,7 @@ extension FlawTruth {
     guard lines.count <= Self.mostLines,
       var layout = try? ChangingLayout(problem(keeping: lines.flatMap { $0 }, in: layoutCase))
     else { return false }
-    func isSatisfiable(_ places: [Int]) -> Bool {
+    func canHaveLayout(_ places: [Int]) -> Bool {
       var constraint = 0
       for (place, line) in lines.enumerated() {
         for _ in line {
@@ -65,12 +65,12 @@ extension FlawTruth {
           constraint += 1
         }
       }
-      return ((try? layout.frames()) ?? nil) != nil
+      return (try? layout.frames()) != nil
     }
     return (1..<(1 << lines.count)).contains { bits in
       let places = lines.indices.filter { bits & (1 << $0) != 0 }
-      return fits(places, members, givenCount: given.count) && !isSatisfiable(places)
-        && places.allSatisfy { gone in isSatisfiable(places.filter { $0 != gone }) }
+      return fits(places, members, givenCount: given.count) && !canHaveLayout(places)
+        && places.allSatisfy { gone in canHaveLayout(places.filter { $0 != gone }) }
     }
   }
 
@@ -92,7 +92,7 @@ extension FlawTruth {
 
   /// The anchors that can be moved; none if the lines conflict.
   private func ambiguousAnchors(in problem: LayoutProblem) -> [Anchor] {
-    guard let frames = (try? LayoutSolver.frames(of: problem)) ?? nil else { return [] }
+    guard let frames = try? LayoutSolver.frames(of: problem) else { return [] }
     let best = violations(in: problem, frames)
     let anchors = problem.scene.ids.dropFirst().flatMap { id in
       [Attribute.width, .height, .leading, .top].map { Anchor(id, $0) }
@@ -110,9 +110,7 @@ extension FlawTruth {
     var isAmbiguous: Set<Anchor> = []
     for (place, move) in zip(places, moves) {
       layout.set(place, isOn: true)
-      if let found = (try? layout.frames()) ?? nil,
-        isAsGood(violations(in: problem, found), best)
-      {
+      if let found = try? layout.frames(), isAsGood(violations(in: problem, found), best) {
         isAmbiguous.insert(move.first)
       }
       layout.set(place, isOn: false)
