@@ -26,9 +26,9 @@ enum LearnerFiles {
   static func makeStarter(
     of exercise: Exercise, in workspace: Workspace
   ) throws(CommandError) {
-    for (path, starter) in zip(workspace.files(of: exercise), exercise.starters).reversed()
+    for (path, starter) in zip(try workspace.files(of: exercise), exercise.starters).reversed()
     where !Folder.hasItem(path) {
-      try makeFolder("\(workspace.path)/\(exercise.lessonFolder)")
+      try makeFolder(workspace.place(of: exercise.lessonFolder))
       try write(starter.text, to: path)
     }
   }
@@ -40,9 +40,9 @@ enum LearnerFiles {
   static func reset(
     _ exercise: Exercise, in workspace: Workspace, timestamp: String
   ) throws(CommandError) -> [String] {
-    let current = workspace.file(of: exercise)
+    let current = try workspace.file(of: exercise)
     var copies: [String] = []
-    for path in workspace.files(of: exercise) where Folder.hasItem(path) {
+    for path in try workspace.files(of: exercise) where Folder.hasItem(path) {
       let kept = freeName(for: path, timestamp)
       do { try FileManager.default.moveItem(atPath: path, toPath: kept) } catch {
         throw .notWritten(path: path, reason: .says("files.copyNotMade", ["file": .text(kept)]))

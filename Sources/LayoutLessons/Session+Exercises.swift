@@ -49,7 +49,7 @@ extension Session {
   /// - Returns: Whether there was no file of it.
   mutating func stay(with exercise: Exercise) throws(CommandError) -> Bool {
     let workspace = try requiredWorkspace()
-    let isNew = !Folder.hasItem(workspace.file(of: exercise))
+    let isNew = !Folder.hasItem(try workspace.file(of: exercise))
     try LearnerFiles.makeStarter(of: exercise, in: workspace)
     if exercise.swift != nil { updateEditorFile() }
     record { progress in
@@ -61,7 +61,7 @@ extension Session {
 
   /// An exercise as it is shown, with the learner's file.
   func view(of prepared: PreparedExercise) -> ExercisePage {
-    let file = workspace?.file(of: prepared.exercise)
+    let file = try? workspace?.file(of: prepared.exercise)
     return ExercisePage(
       session: self, prepared: prepared, answer: file.flatMap { try? TextFile.read($0) })
   }

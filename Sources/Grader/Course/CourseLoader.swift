@@ -71,7 +71,7 @@ package struct CourseLoader: Sendable {
   private func lesson(
     in folder: (name: String, place: SourcePlace)
   ) throws(CourseError) -> (lesson: Lesson, exercises: [Exercise]) {
-    guard Folder.exists("\(root)/\(folder.name)") else {
+    guard try hasFolder(folder.name, namedIn: CourseOutline.fileName, at: folder.place) else {
       throw CourseError(
         CourseOutline.fileName, at: folder.place,
         .says("course.noLesson", ["folder": .text(folder.name)]))
@@ -84,14 +84,26 @@ package struct CourseLoader: Sendable {
   /// The text of a course file.
   package func read(_ path: String) throws(CourseError) -> CourseText {
     do {
-      return CourseText(path: path, text: try TextFile.read("\(root)/\(path)"))
+      return CourseText(path: path, text: try TextFile.read(InnerPath.path(of: path, in: root)))
     } catch {
       throw CourseError(path, error.sentence)
     }
   }
 
   /// Whether there is a course file.
-  func has(_ path: String) -> Bool { Folder.hasItem("\(root)/\(path)") }
+  func has(_ path: String) -> Bool {
+    (try? InnerPath.path(of: path, in: root)).map(Folder.hasItem) ?? false
+  }
+
+  /// Whether there is a folder of the course, by its path as a file of the course names it.
+  func hasFolder(
+    _ path: String, namedIn file: String, at place: SourcePlace?
+  ) throws(CourseError) -> Bool {
+    do { return Folder.exists(try InnerPath.path(of: path, in: root)) } catch {
+      throw CourseError(
+        file, at: place, .says("course.folder.leadsOut", ["folder": .text(path)]))
+    }
+  }
 
   /// The sentences of the program, in the first language of the list that has a strings file.
   ///
@@ -110,11 +122,12 @@ package struct CourseLoader: Sendable {
 
   private static func stringsFile(_ language: String) -> String { "strings/\(language).json" }
 
-  /// Ids have to be unique in the course: progress and answers are kept by them.
+  /// Ids have to be unique in the course, because progress and answers are kept under them: in
+  /// small letters, too, which some disks don't tell from capital ones.
   private func checkIdentifiers(in course: Course) throws(CourseError) {
     var lessonPaths: [String: String] = [:]
     for lesson in course.lessons {
-      if let first = lessonPaths.updateValue(lesson.file.path, forKey: lesson.id) {
+      if let first = lessonPaths.updateValue(lesson.file.path, forKey: lesson.id.lowercased()) {
         throw CourseError(
           lesson.file.path,
           .says("course.lessonID", ["first": .text(first), "id": .text(lesson.id)]))
@@ -123,7 +136,7 @@ package struct CourseLoader: Sendable {
     var exerciseFolders: [String: String] = [:]
     for exercise in course.exercises {
       let path = "\(exercise.lesson.folder)/\(exercise.id)/exercise.json"
-      if let first = exerciseFolders.updateValue(path, forKey: exercise.id) {
+      if let first = exerciseFolders.updateValue(path, forKey: exercise.id.lowercased()) {
         throw CourseError(
           path, .says("course.exerciseID", ["first": .text(first), "id": .text(exercise.id)]))
       }

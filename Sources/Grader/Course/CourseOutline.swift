@@ -50,7 +50,7 @@ struct CourseOutline {
           title: object.required("title").string(),
           folders: object.required("lessons").array(of: .says("json.items.folders")) {
             name throws(PlacedJSONError) in
-            (try name.string(), SourcePlace(name.json.place))
+            (try name.slug(), SourcePlace(name.json.place))
           }, isAppendix: object.optional("appendix")?.bool() ?? false)
       }
     }

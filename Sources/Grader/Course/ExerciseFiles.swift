@@ -15,9 +15,13 @@ extension ExerciseFiles {
   func has(_ name: String) -> Bool { names(in: nil).contains(name) }
 
   /// The answers of one of its folders, by their paths.
-  func answers(in subfolder: String) -> [String] {
-    names(in: subfolder).filter { $0.hasSuffix(".layout") || $0.hasSuffix(".swift") }
-      .map { "\(subfolder)/\($0)" }
+  func answers(in subfolder: String) throws(CourseError) -> [String] {
+    let names = names(in: subfolder).filter { $0.hasSuffix(".layout") || $0.hasSuffix(".swift") }
+    if let odd = names.first(where: { !InnerPath.isSlug($0, withEnding: true) }) {
+      throw CourseError(
+        "\(folder)/\(subfolder)", .says("course.fileName", ["name": .text(odd.quoted)]))
+    }
+    return names.map { "\(subfolder)/\($0)" }
   }
 }
 
@@ -31,7 +35,7 @@ struct PlainExerciseFiles: ExerciseFiles {
   }
 
   func names(in subfolder: String?) -> [String] {
-    let path = "\(course.root)/\(folder)"
-    return Folder.names(in: subfolder.map { "\(path)/\($0)" } ?? path)
+    let path = subfolder.map { "\(folder)/\($0)" } ?? folder
+    return (try? InnerPath.path(of: path, in: course.root)).map(Folder.names) ?? []
   }
 }

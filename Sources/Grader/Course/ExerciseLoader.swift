@@ -86,13 +86,13 @@ struct ExerciseLoader {
 
   private func alternatives() throws(CourseError) -> [CourseText] {
     var texts: [CourseText] = []
-    for path in files.answers(in: "alternatives") { try texts.append(files.read(path)) }
+    for path in try files.answers(in: "alternatives") { try texts.append(files.read(path)) }
     return texts
   }
 
   private func wrongAnswers() throws(CourseError) -> [WrongAnswer] {
     var answers: [WrongAnswer] = []
-    for path in files.answers(in: "wrong") {
+    for path in try files.answers(in: "wrong") {
       try answers.append(WrongAnswerReader.read(files.read(path)))
     }
     return answers

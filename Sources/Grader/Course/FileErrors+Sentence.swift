@@ -10,6 +10,8 @@ extension TextFileError {
     case .notAFolder: .says("file.notAFolder")
     case .notAFile: .says("file.notAFile")
     case .link: .says("file.link")
+    case .leadsOut: .says("file.leadsOut")
+    case .noInnerPath: .says("file.noInnerPath")
     case .forbidden: .says("file.forbidden")
     case .tooLarge(let bytes, let limit):
       .says("file.tooLarge", ["bytes": .count(bytes), "limit": .count(limit)])

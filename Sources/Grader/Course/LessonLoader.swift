@@ -54,7 +54,7 @@ struct LessonLoader {
   func exercise(
     _ id: String, of lesson: LessonHeader, reading answers: CourseLoader.Answers
   ) throws(CourseError) -> Exercise {
-    guard Folder.exists("\(course.root)/\(folder)/\(id)") else {
+    guard try course.hasFolder("\(folder)/\(id)", namedIn: path, at: lesson.exercisesPlace) else {
       throw CourseError(
         path, at: lesson.exercisesPlace,
         .says("course.noExercise", ["folder": .text("\(folder)/\(id)")]))
@@ -79,10 +79,10 @@ struct LessonLoader {
       frontMatter.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     _ = try value("leaves-out", fields)
     return LessonHeader(
-      folder: folder, id: try value("id", fields), title: try value("title", fields),
+      folder: folder, id: try id(fields), title: try value("title", fields),
       teaches: list(try value("teaches", fields)), needs: list(fields["needs"]?.value ?? ""),
       source: try value("source", fields),
-      exerciseIDs: list(try value("exercises", fields)),
+      exerciseIDs: try exerciseIDs(fields),
       exercisesPlace: fields["exercises"].map { SourcePlace($0.place) })
   }
 
@@ -95,6 +95,37 @@ struct LessonLoader {
         .says("course.header.missing", ["key": .text(key)]))
     }
     return field.value
+  }
+
+  private func id(_ fields: [String: MarkdownDocument.Field]) throws(CourseError) -> String {
+    let id = try value("id", fields)
+    try checkSlug(id, at: fields["id"]?.valuePlace)
+    return id
+  }
+
+  /// The names of the folders of the lesson's exercises.
+  private func exerciseIDs(
+    _ fields: [String: MarkdownDocument.Field]
+  ) throws(CourseError) -> [String] {
+    let text = try value("exercises", fields)
+    let start = fields["exercises"]?.valuePlace
+    var (ids, passed): ([String], Int) = ([], 0)
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let id = part.trimmed
+      let column = passed + part.prefix(while: \.isWhitespace).count
+      passed += part.count + 1
+      guard !id.isEmpty else { continue }
+      try checkSlug(id, at: start.map { TextPlace(line: $0.line, column: $0.column + column) })
+      ids.append(id)
+    }
+    return ids
+  }
+
+  private func checkSlug(_ name: String, at place: TextPlace?) throws(CourseError) {
+    guard !InnerPath.isSlug(name) else { return }
+    throw CourseError(
+      path, at: place.map { SourcePlace($0) },
+      .says("course.header.slug", ["name": .text(name.quoted)]))
   }
 
   private func list(_ text: String) -> [String] {

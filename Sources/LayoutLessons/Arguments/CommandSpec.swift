@@ -43,7 +43,7 @@ package struct CommandSpec: Hashable, Sendable {
     }
   }
 
-  let name: String
+  package let name: String
   let summary: Sentence
   let details: Sentence?
   let positionals: [Positional]

@@ -5,7 +5,7 @@ package struct CommandTable: Hashable, Sendable {
   let program, version: String
   let summary: Sentence
   let details: Sentence?
-  let commands: [CommandSpec]
+  package let commands: [CommandSpec]
   let globalOptions: [CommandSpec.Option]
 
   /// Lists the commands in the order of the help text.

@@ -26,9 +26,9 @@ enum DevCheckCommand {
     var report = proved(course)
     if invocation.isSet("redraw"), !report.redrawn.isEmpty {
       for file in report.redrawn {
-        do { try AtomicFile.write(file.text, to: "\(root)/\(file.path)") } catch {
-          throw .notWritten(path: file.path, reason: error.sentence)
-        }
+        let path: String
+        do { path = try InnerPath.path(of: file.path, in: root) } catch { throw .file(error) }
+        try LearnerFiles.write(file.text, to: path)
       }
       course = try whole()
       report = proved(course)

@@ -47,7 +47,8 @@ extension Session {
 
   /// The solution in the notation of the learner's newest file.
   private func shownSolution(of exercise: Exercise) -> CourseText {
-    guard let workspace, Notation(path: workspace.file(of: exercise)) == .swift,
+    guard let workspace, let file = try? workspace.file(of: exercise),
+      Notation(path: file) == .swift,
       let solution = exercise.swiftSolution
     else { return workspace == nil ? exercise.shownSolution : exercise.solution }
     return solution

@@ -152,7 +152,7 @@ struct ExercisePage {
 
   /// Adds the file to edit, and what to type then.
   private func addCommands(to page: inout Page, workspace: Workspace) {
-    var rows = workspace.files(of: exercise).enumerated().map { index, file in
+    var rows = ((try? workspace.files(of: exercise)) ?? []).enumerated().map { index, file in
       (
         index == 0 ? Sentence.says("command.edit") : .says("command.edit.or"),
         session.surroundings.shortened(file)

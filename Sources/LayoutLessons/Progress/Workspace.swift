@@ -38,18 +38,35 @@ package struct Workspace: Sendable {
   ///
   /// A lesson may get another number or lose an exercise to another lesson while somebody takes the
   /// course. A file that isn't in the lesson's folder is looked for in those of all lessons.
-  package func files(of exercise: Exercise) -> [String] {
-    exercise.fileNames.map { name in
-      let file = "\(path)/\(exercise.lessonFolder)/\(name)"
-      if Folder.hasItem(file) { return file }
-      let former = Folder.names(in: path).filter { LessonHeader.words(of: $0) != $0 }
-      return former.map { "\(path)/\($0)/\(name)" }.first { Folder.hasItem($0) } ?? file
+  ///
+  /// - Throws: ``CommandError/file(_:)`` if a link leads out of the folder.
+  package func files(of exercise: Exercise) throws(CommandError) -> [String] {
+    var files: [String] = []
+    for name in exercise.fileNames {
+      let file = try place(of: "\(exercise.lessonFolder)/\(name)")
+      let former = Folder.hasItem(file) ? nil : formerFile(named: name)
+      files.append(former ?? file)
     }
+    return files
+  }
+
+  /// A file of that name in the folder of another lesson.
+  private func formerFile(named name: String) -> String? {
+    Folder.names(in: path).lazy.filter { LessonHeader.words(of: $0) != $0 }
+      .compactMap { try? InnerPath.path(of: "\($0)/\(name)", in: path) }.first(
+        where: Folder.hasItem)
   }
 
   /// The learner's file of an exercise: where there are several, the one that was changed last.
-  package func file(of exercise: Exercise) -> String {
-    Self.newest(of: files(of: exercise))
+  package func file(of exercise: Exercise) throws(CommandError) -> String {
+    Self.newest(of: try files(of: exercise))
+  }
+
+  /// Where something belongs in the folder; it need not be there yet.
+  func place(of name: String) throws(CommandError) -> String {
+    do { return try InnerPath.path(of: name, in: path) } catch {
+      throw .file(error.named("\(path)/\(name)"))
+    }
   }
 
   /// The file that was changed last; the first one if none is there.

@@ -12,7 +12,7 @@ enum QuizCommand {
     guard let quiz = try session.quiz() else { throw .usage(.says("usage.quizMissing")) }
     let form = try form(of: quiz, invocation, session)
     if session.workspace == nil { try session.makeWorkspace() }
-    let path = "\(try session.requiredWorkspace().path)/quiz-\(form.rawValue).txt"
+    let path = try session.requiredWorkspace().place(of: "quiz-\(form.rawValue).txt")
     if !invocation.isSet("json"), let fullScreen = surroundings.fullScreen {
       fullScreen(try ViewScreen(session, showing: QuizView(QuizResult(quiz, session), form)))
       return Outcome()

@@ -28,7 +28,7 @@ struct ExerciseReport: Encodable {
     state = session.state(of: exercise.id).rawValue
     hints = record.hints
     checks = record.checks
-    file = session.workspace.map { session.surroundings.shortened($0.file(of: exercise)) }
+    file = (try? session.workspace?.file(of: exercise)).map(session.surroundings.shortened)
   }
 }
 

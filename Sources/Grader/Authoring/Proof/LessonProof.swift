@@ -110,12 +110,25 @@ struct LessonProof {
 
   private func prove(link: String, at place: SourcePlace, _ report: inout ProofReport) {
     let isAddress = link.hasPrefix("https://") && link.dropFirst(8).contains(".")
-    if isAddress || Folder.hasItem("\(root)/\(lesson.folder)/\(link)") {
+    if isAddress || file(behind: link).map(Folder.hasItem) ?? false {
       report.count(.links)
     } else {
       report.add(
         CourseError(path, at: place, .says("check.link", ["link": .text(link)])))
     }
+  }
+
+  /// The path of the file of the course that a link names; `nil` if the link leads out of the course.
+  private func file(behind link: String) -> String? {
+    var parts = [lesson.folder[...]]
+    for part in link.split(separator: "/", omittingEmptySubsequences: false) where part != "." {
+      if part != ".." {
+        parts.append(part)
+      } else if parts.popLast() == nil {
+        return nil
+      }
+    }
+    return try? InnerPath.path(of: parts.joined(separator: "/"), in: root)
   }
 
   /// The lesson's file with drawings made anew.

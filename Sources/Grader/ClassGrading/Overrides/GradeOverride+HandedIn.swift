@@ -8,7 +8,7 @@ extension GradeOverride {
     guard let file else { return nil }
     let name = exercise.fileNames.first { file.lowercased().contains(Self.ending(of: $0)) }
     do throws(TextFileError) {
-      let text = try RawFile.read(root.appending(Array(file.utf8)))
+      let text = try RawFile.read(root.inner(file))
       let answer = Answer(text: text, path: name ?? exercise.fileNames.first ?? file)
       return HandedIn(file: file, .answer(answer))
     } catch {

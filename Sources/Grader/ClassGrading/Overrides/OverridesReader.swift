@@ -103,14 +103,11 @@ struct OverridesReader {
     return .file(text)
   }
 
-  /// Whether a path leads to a file below the folder of submissions, with no link on the way.
+  /// Whether a path leads to a file below the folder of submissions and is no link.
   private func isFile(_ path: String) -> Bool {
-    var (place, status) = (root, stat())
-    for part in path.split(separator: "/", omittingEmptySubsequences: false) {
-      place = place.appending(Array(part.utf8))
-      guard !part.isEmpty, part != "..", place.withCString({ lstat($0, &status) }) == 0,
-        status.st_mode & S_IFMT != S_IFLNK
-      else { return false }
+    var status = stat()
+    guard let place = try? root.inner(path), place.withCString({ lstat($0, &status) }) == 0 else {
+      return false
     }
     return status.st_mode & S_IFMT == S_IFREG
   }

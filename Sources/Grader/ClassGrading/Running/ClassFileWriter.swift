@@ -21,9 +21,9 @@ final class ClassFileWriter: Sendable {
   ) throws(JournalError) {
     (path, self.folder) = (file.path, folder)
     if let slash = path.lastIndex(of: "/") {
-      try ReportFolder.makeFolder("\(folder)/\(path[..<slash])")
+      try ReportFolder.makeFolder(ReportFolder.place(of: String(path[..<slash]), in: folder))
     }
-    var (file, stream) = (file, try FileStream("\(folder)/\(file.path)"))
+    var (file, stream) = (file, try FileStream(ReportFolder.place(of: file.path, in: folder)))
     stream.write(Array(file.beginning(facts).utf8))
     state = Mutex(State(file: file, stream: stream))
   }

@@ -18,11 +18,11 @@ struct FreshFiles {
   mutating func add(_ hashes: [String: String]) { written.merge(hashes) { $1 } }
 
   mutating func write(_ text: String, to path: String) throws(JournalError) {
-    written[path] = try FileStream.write(text, to: "\(folder)/\(path)")
+    written[path] = try FileStream.write(text, to: ReportFolder.place(of: path, in: folder))
   }
 
   func makeFolder(_ path: String) throws(JournalError) {
-    try ReportFolder.makeFolder("\(folder)/\(path)")
+    try ReportFolder.makeFolder(ReportFolder.place(of: path, in: folder))
   }
 
   /// Puts the files and the journal in the place of the old ones, and removes the others.
@@ -39,7 +39,8 @@ struct FreshFiles {
     try place(WrittenFiles.name)
     for path in written.keys.sorted() {
       if let slash = path.lastIndex(of: "/") {
-        try ReportFolder.makeInnerFolder("\(target)/\(path[..<slash])")
+        try ReportFolder.makeInnerFolder(
+          ReportFolder.place(of: String(path[..<slash]), in: target))
       }
       try place(path)
     }
@@ -53,8 +54,9 @@ struct FreshFiles {
   }
 
   private func place(_ path: String) throws(JournalError) {
-    guard rename("\(folder)/\(path)", "\(target)/\(path)") == 0 else {
-      throw ReportFolder.failure("\(target)/\(path)")
-    }
+    let (fresh, target) = (
+      try ReportFolder.place(of: path, in: folder), try ReportFolder.place(of: path, in: target)
+    )
+    guard rename(fresh, target) == 0 else { throw ReportFolder.failure(target) }
   }
 }

@@ -72,6 +72,13 @@ package struct ReportFolder: ~Copyable, Sendable {
     return OpenFile.read(count, from: file, at: 0)
   }
 
+  /// Where a file or folder of a report belongs, and never outside it; a link there is replaced.
+  static func place(of name: String, in folder: String) throws(JournalError) -> String {
+    do { return try InnerPath.path(of: name, in: folder, replacingLink: true) } catch {
+      throw .notWritten("\(folder)/\(name)", reason: error.sentence)
+    }
+  }
+
   /// Makes a folder in a report, and refuses a link, which could lead out of it.
   static func makeInnerFolder(_ path: String) throws(JournalError) {
     try makeFolder(path)

@@ -67,7 +67,7 @@ struct ReportWriter {
           guard let text = file.text(for: entry.result, facts) else { continue }
           let name = "\(entry.result.learner.fileName).\(file.fileExtension)"
           let path = "\(file.folder)/\(name)"
-          written[path] = try FileStream.write(text, to: "\(folder)/\(path)")
+          written[path] = try FileStream.write(text, to: ReportFolder.place(of: path, in: folder))
         }
         return (entry, written)
       }

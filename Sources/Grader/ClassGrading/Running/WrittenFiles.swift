@@ -37,7 +37,8 @@ struct WrittenFiles {
         stale.append(path)
         continue
       }
-      RawRemoval.remove(RawPath("\(report)/\(path)"))
+      guard let file = try? InnerPath.path(of: path, in: report) else { continue }
+      RawRemoval.remove(RawPath(file))
       removed.append(path)
     }
     lines = lines.filter { stale.contains(Self.path($0)) }
@@ -55,10 +56,8 @@ struct WrittenFiles {
 
   /// A file's line; `nil` if there is no such file, or a link is on the way.
   private static func line(_ path: String, in report: String) -> String? {
-    var status = stat()
-    let folder = path.lastIndex(of: "/").map { "\(report)/\(path[..<$0])" }
-    if let folder, lstat(folder, &status) != 0 || status.st_mode & S_IFMT != S_IFDIR { return nil }
-    let file = open("\(report)/\(path)", O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    guard let place = try? InnerPath.path(of: path, in: report) else { return nil }
+    let file = open(place, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard file >= 0 else { return nil }
     defer { close(file) }
     var hash = QuickHash()

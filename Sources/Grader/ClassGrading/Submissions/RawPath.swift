@@ -13,6 +13,13 @@ package struct RawPath: Hashable, Sendable {
     RawPath(bytes: bytes + [UInt8(ascii: "/")] + name)
   }
 
+  /// The path of something in the folder that somebody named, links on the way looked at.
+  ///
+  /// Throws a ``TextFileError`` if the name leads out of the folder.
+  func inner(_ name: String) throws(TextFileError) -> RawPath {
+    RawPath(try InnerPath.path(of: name, in: String(decoding: bytes, as: UTF8.self)))
+  }
+
   /// Lends the path as the system takes it.
   func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result? {
     (bytes + [0]).withUnsafeBytes { $0.assumingMemoryBound(to: CChar.self).baseAddress.map(body) }

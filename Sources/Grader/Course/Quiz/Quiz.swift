@@ -41,7 +41,7 @@ package struct Quiz: Sendable {
 
     fileprivate init(_ object: inout ObjectReader, _ place: SourcePlace) throws(PlacedJSONError) {
       self.place = place
-      id = try object.required("id").string()
+      id = try object.required("id").slug()
       belief = try object.required("belief").string()
       truth = try object.required("truth").string()
       lesson = try object.required("lesson").string()

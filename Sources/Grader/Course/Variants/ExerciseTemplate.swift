@@ -36,9 +36,9 @@ package struct ExerciseTemplate: Sendable {
     let own = (names[""] ?? []).filter { name in
       [".layout", ".swift", ".txt"].contains { name.hasSuffix($0) }
     }
-    for name in own + subfolders.flatMap({ loader.files.answers(in: $0) }) {
-      texts[name] = try TextTemplate(loader.files.read(name))
-    }
+    var files = own
+    for subfolder in subfolders { files += try loader.files.answers(in: subfolder) }
+    for name in files { texts[name] = try TextTemplate(loader.files.read(name)) }
     self.texts = texts
     self.names = names
     if answers.hasAll(of: id) { try checkUse(description) }

@@ -36,7 +36,7 @@ package enum AtomicFile {
       throw WriteError(path, reason: .readOnly)
     }
     let temporary = "\(path).\(getpid()).new"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
     guard descriptor >= 0 else { throw WriteError(path, code: errno) }
     var failure = OpenFile.write(Array(text.utf8), to: descriptor) ? 0 : errno
     if failure == 0, fsync(descriptor) != 0 { failure = errno }

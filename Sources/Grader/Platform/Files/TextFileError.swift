@@ -12,6 +12,10 @@ package struct TextFileError: Error, Hashable, Sendable {
     case notAFile
     /// A link, where the file itself is asked for.
     case link
+    /// A link that leads out of the folder in which the file has to be.
+    case leadsOut
+    /// A name that is no path below the folder in which the file has to be.
+    case noInnerPath
     case forbidden
     case tooLarge(bytes: Int, limit: Int)
     /// A workbook of Excel or another table program.

@@ -20,7 +20,7 @@ enum DevNewCommand {
     default: throw .usage(.says("usage.kindUnknown", ["word": .text(kind)]))
     }
     let folder = "\(root)/\(draft.folder)"
-    for file in draft.files { try write(file, below: folder) }
+    for file in draft.files { try write(file, to: "\(draft.folder)/\(file.path)", in: root) }
     let shown = surroundings.shortened(folder)
     let steps = draft.steps.map(strings.text)
     if invocation.isSet("json") {
@@ -122,12 +122,15 @@ enum DevNewCommand {
     }
   }
 
-  private static func write(_ file: NewFile, below folder: String) throws(CommandError) {
-    let path = "\(folder)/\(file.path)"
-    if let slash = path.lastIndex(of: "/") { try LearnerFiles.makeFolder(String(path[..<slash])) }
-    do { try AtomicFile.write(file.text, to: path) } catch {
-      throw .notWritten(path: path, reason: error.sentence)
+  private static func write(
+    _ file: NewFile, to name: String, in root: String
+  ) throws(CommandError) {
+    let path: String
+    do { path = try InnerPath.path(of: name, in: root) } catch {
+      throw .file(error.named("\(root)/\(name)"))
     }
+    if let slash = path.lastIndex(of: "/") { try LearnerFiles.makeFolder(String(path[..<slash])) }
+    try LearnerFiles.write(file.text, to: path)
   }
 
   /// The course's folder, which mustn't be the copy that was installed with the program.

@@ -46,11 +46,15 @@ struct HandOutFolder: ~Copyable {
     /// - Throws: ``CommandError/course(_:)`` with the line that does.
     func add(_ copy: HandOutCopy) throws(CommandError) -> Int {
       let name = copy.learner.fileName
-      let folder = "\(path)/\(name)"
+      let folder = try HandOutFolder.place(of: name, in: path, shownAs: shown)
       try LearnerFiles.makeFolder(folder)
       for file in copy.files {
-        do { try AtomicFile.write(file.text, to: "\(folder)/\(file.name)") } catch {
-          throw .notWritten(path: "\(shown)/\(name)/\(file.name)", reason: error.sentence)
+        let (path, place) = (
+          try HandOutFolder.place(of: file.name, in: folder, shownAs: "\(shown)/\(name)"),
+          "\(shown)/\(name)/\(file.name)"
+        )
+        do { try AtomicFile.write(file.text, to: path) } catch {
+          throw .notWritten(path: place, reason: error.sentence)
         }
       }
       guard HandOutFolder.allNames(in: folder) == copy.files.map(\.name).sorted() else {
@@ -84,6 +88,15 @@ struct HandOutFolder: ~Copyable {
     }
   }
 
+  /// Where a name of a learner or a file belongs in a folder.
+  private static func place(
+    of name: String, in folder: String, shownAs shown: String
+  ) throws(CommandError) -> String {
+    do { return try InnerPath.path(of: name, in: folder) } catch {
+      throw .file(error.named("\(shown)/\(name)"))
+    }
+  }
+
   /// All names in a folder, hidden ones too, in alphabetical order.
   private static func allNames(in folder: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
@@ -101,7 +114,7 @@ struct HandOutFolder: ~Copyable {
       throw .usage(.says("usage.outIsFile", ["folder": .text(shown)]))
     }
     for name in made {
-      guard Folder.hasItem("\(path)/\(name)") else {
+      guard Folder.hasItem(try Self.place(of: name, in: path, shownAs: shown)) else {
         new.append(name)
         continue
       }

@@ -50,10 +50,13 @@ struct InstallPlaces {
     return facts.isFolder && Folder.names(in: home).isEmpty ? nil : home
   }
 
+  /// The folders in which something is put.
+  var folders: [String] { ["\(prefix)/bin", "\(prefix)/share", home] }
+
   /// The folders that have to be made, those further in last.
   var missingFolders: [String] {
     var missing: [String] = []
-    for folder in ["\(prefix)/bin", "\(prefix)/share", home].flatMap(Folder.withAllAbove).reversed()
+    for folder in folders.flatMap(Folder.withAllAbove).reversed()
     where !Folder.hasItem(folder) && !missing.contains(folder) {
       missing.append(folder)
     }

@@ -39,7 +39,7 @@ struct Installation {
   func install(_ parts: InstallParts) throws(CommandError) -> [String] {
     try check()
     let made = places.missingFolders
-    for folder in ["\(places.prefix)/bin", "\(places.prefix)/share", places.home] {
+    for folder in places.folders {
       try LearnerFiles.makeFolder(folder)
     }
     return try locked { () throws(CommandError) in
@@ -68,7 +68,11 @@ struct Installation {
       guard kept.isEmpty else { return kept }
       let made = ((try? TextFile.read(places.marker)) ?? "").split(separator: "\n")
       unlink(places.marker)
-      for folder in [places.home] + made.map(String.init).sorted(by: >) { rmdir(folder) }
+      // Whatever the file says, only folders on the way to the program's own are removed.
+      let own = places.folders.flatMap(Folder.withAllAbove)
+      for folder in [places.home] + made.map(String.init).filter(own.contains).sorted(by: >) {
+        rmdir(folder)
+      }
       return []
     }
   }

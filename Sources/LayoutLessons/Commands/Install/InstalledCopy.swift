@@ -74,7 +74,7 @@ struct InstalledCopy {
     var folders: Set<String> = []
     var kept: [String] = []
     for entry in entries {
-      let file = "\(path)/\(entry[2])"
+      guard let file = try? InnerPath.path(of: entry[2], in: path) else { continue }
       folders.formUnion(Folder.withAllAbove(file).dropFirst().prefix { $0 != path })
       guard let facts = FileFacts(file, followingLinks: false) else { continue }
       guard !facts.isFolder, facts.stamp == "\(entry[0]) \(entry[1])" else {

@@ -1,0 +1,204 @@
+import ClassGrading
+import Foundation
+import LayoutLessons
+import Testing
+
+@Suite("A name is not a path: whatever a course, a progress file, a class or a report says")
+struct HostileNamesTests {
+  /// What every command is called with; a test compares this with the table of commands.
+  static let calls: [String: [[String]]] = [
+    "next": [[], ["keep-up"], ["../../evil"], ["both-ends", "--skip"], ["/evil"]],
+    "check": [[], ["keep-up"], ["layout-lessons/01-two-windows/keep-up.layout"], ["../../evil"]],
+    "hint": [[], ["keep-up"], ["../../evil"]],
+    "show": [[], ["1"], ["../evil"], ["two-windows"]],
+    "list": [[]],
+    "solution": [[], ["keep-up"], ["../../evil"]],
+    "reset": [[], ["keep-up"], ["../../evil"]],
+    "review": [[]],
+    "quiz": [["--before"]],
+    "init": [["layout-lessons/inner"]],
+    "try": [["A.width = 3"]],
+    "draw": [["keep-up"], ["../../evil"]],
+    "why": [["A.width", "A.width = 3"], ["Start.width", "--exercise", "keep-up"]],
+    "explain": [["log.txt"]],
+    "lsp": [[]],
+    "present": [["1"], ["../evil"]],
+    "grade": [
+      ["class", "--roster", "roster.csv", "--out", "report"],
+      ["class", "--overrides", "overrides.csv", "--out", "report"],
+      ["--merge", "hostile-report", "--out", "term"],
+      ["class", "--merge", "hostile-report", "--out", "report"],
+    ],
+    "hand-out": [
+      [
+        "--roster", "roster.csv", "--seed", "a long secret", "--exercises", "keep-up", "--out",
+        "copies",
+      ]
+    ],
+    "install": [["prefix"], ["prefix", "--uninstall"]],
+    "doctor": [[]],
+    "dev check": [[], ["--redraw"]],
+    "dev new": [
+      ["lesson", "../evil"], ["exercise", "01-two-windows/../../evil"], ["lesson", "/evil"],
+      ["exercise", "01-two-windows/new-one"],
+    ],
+    "completions": [["bash"]],
+    "man": [[]],
+  ]
+
+  /// Where commands may write.
+  private static let own = [
+    "layout-lessons", "report", "term", "copies", "prefix", "Lessons", "cache", "hostile-report",
+  ]
+
+  /// A learner who is at work, with a class, a roster and a report whose names lead elsewhere.
+  private func learner() throws -> Learner {
+    let learner = try Learner(columns: 300)
+    try learner.place("canary", at: "evil.layout")
+    try learner.place("canary", at: "evil.txt")
+    try learner.place("nothing", at: "log.txt")
+    try learner.place(Self.progress, at: "layout-lessons/progress.json")
+    try learner.place("Start.width = 3\n", at: "layout-lessons/01-two-windows/keep-up.layout")
+    try learner.place(Self.roster, at: "roster.csv")
+    for name in ["..%2f..%2fevil", "...", "~", "-rf", "$(touch evil)", "a\nb", "ana"] {
+      try learner.place("Start.width = 3\n", at: "class/\(name)/keep-up.layout")
+      try learner.place(Self.progress, at: "class/\(name)/progress.json")
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: learner.folder + "/class/ana/both-ends.layout",
+      withDestinationPath: "../../evil.layout")
+    try FileManager.default.createSymbolicLink(
+      atPath: learner.folder + "/class/link", withDestinationPath: "..")
+    try learner.place(Self.results, at: "hostile-report/results.json")
+    try learner.place("0 ../evil.txt\n", at: "hostile-report/.files")
+    try learner.place(
+      "learner,exercise,grade,why\nana,keep-up,../evil.layout,because\n", at: "overrides.csv")
+    return learner
+  }
+
+  private static let evil = [
+    "../../evil", "/evil", "..", "../evil.txt", "a/../../../evil", "~/evil",
+  ]
+
+  private static var progress: String {
+    let record =
+      #"{"checks": 1, "hints": 3, "isRestarted": false, "isSkipped": false, "state": "solved"}"#
+    let review = #"{"answers": 0, "mistakes": {}, "since": 20000, "step": 0}"#
+    let records = evil.map { "\"\($0)\": \(record)" }.joined(separator: ", ")
+    let reviews = evil.map { "\"\($0)\": \(review)" }.joined(separator: ", ")
+    return """
+      {"asked": "../../evil", "current": "../../evil", "exercises": {\(records)},
+       "guesses": {"../../evil": "a"}, "quiz": {"../../evil": {"../evil": "a"}},
+       "reviews": {\(reviews)}, "version": 1}
+      """
+  }
+
+  private static var roster: String {
+    "id,name\n" + evil.map { "\($0),\($0)\n" }.joined() + "ana,Ana\n"
+  }
+
+  private static var results: String {
+    let learners = evil.map {
+      #"{"answers":[],"isListed":true,"key":"\#($0)","most":1,"name":"\#($0)","notices":[],"points":1}"#
+    }
+    return
+      #"{"schema":"lessons/class/v2","course":"x","name":"../evil","exercises":[{"id":"../evil",""#
+      + #"title":"x"}],"learners":[\#(learners.joined(separator: ","))]}"#
+  }
+
+  private func run(_ words: [String], _ learner: borrowing Learner) -> Learner.Run {
+    let folder = learner.folder
+    var surroundings = learner.surroundings([
+      "HOME": folder + "/prefix", "LESSONS_CACHE": folder + "/cache",
+    ])
+    surroundings.nextInput = { _ in nil }
+    surroundings.environment["LESSONS_COURSE"] = "\(folder)/Lessons"
+    let outcome = Program.run(words, in: surroundings)
+    return Learner.Run(
+      output: Learner.text(outcome.output), errors: Learner.text(outcome.errors),
+      status: outcome.status)
+  }
+
+  /// Calls every command, and compares what is outside of its folders before and after each.
+  private func runAll(_ learner: borrowing Learner, besides own: [String] = Self.own) throws {
+    for (command, calls) in Self.calls.sorted(by: { $0.key < $1.key }) {
+      for words in calls {
+        let before = DiskPicture(of: learner.folder, without: own)
+        _ = run(command.split(separator: " ").map(String.init) + words, learner)
+        let after = DiskPicture(of: learner.folder, without: own)
+        #expect(before.changes(to: after) == [], "\(command) \(words)")
+      }
+    }
+  }
+
+  @Test("every command is called")
+  func commands() {
+    #expect(Set(Self.calls.keys) == Set(CommandTable.lessons.commands.map(\.name)))
+  }
+
+  @Test(
+    "a hostile course is refused at its place, and no command touches what it leads to",
+    arguments: HostileCourse.allCases)
+  func course(course: HostileCourse) throws {
+    let learner = try learner()
+    try course.make(for: learner)
+    let proof = run(["dev", "check"], learner)
+    let place = proof.errors.replacingOccurrences(of: learner.folder + "/", with: "")
+    #expect(place == course.message)
+    #expect(proof.status == .course)
+    try runAll(learner)
+  }
+
+  @Test("hostile names in progress, classes, rosters and reports change nothing elsewhere")
+  func names() throws {
+    let learner = try learner()
+    try learner.makeCourse("Lessons")
+    try runAll(learner)
+  }
+
+  @Test(
+    "links in the learner's folder that lead out are refused",
+    arguments: ["01-two-windows", "progress.json", "quiz-before.txt", "compile_commands.json"])
+  func learnersLinks(name: String) throws {
+    let learner = try learner()
+    try learner.makeCourse("Lessons")
+    let path = learner.path(name)
+    try? FileManager.default.removeItem(atPath: path)
+    try learner.place("canary", at: "outside/file")
+    try FileManager.default.createSymbolicLink(
+      atPath: path, withDestinationPath: name.contains(".") ? "../outside/file" : "../outside")
+    try runAll(learner)
+    if name == "01-two-windows" {
+      let next = run(["next", "keep-up"], learner)
+      #expect(
+        next.errors
+          == "\(learner.folder)/layout-lessons/01-two-windows/keep-up.layout: error: this is a link that "
+          + "leads out of the folder: replace it with the file or folder that it leads to")
+      #expect(next.status == .usage)
+    }
+  }
+
+  @Test(
+    "links in a report that lead out are refused or replaced",
+    arguments: ["learners", "index.html", "results.csv", ".new", ".files", "gradescope"])
+  func reportsLinks(name: String) throws {
+    let learner = try learner()
+    try learner.makeCourse("Lessons")
+    let words = [
+      "grade", "class", "--exercises", "keep-up", "--out", "report", "--export", "gradescope",
+    ]
+    #expect(run(words, learner).status == .passed)
+    try? FileManager.default.removeItem(atPath: "\(learner.folder)/report/\(name)")
+    try learner.place("canary", at: "outside/ana.html")
+    try learner.place("canary", at: "file")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(learner.folder)/report/\(name)",
+      withDestinationPath: name == "index.html" || name == "results.csv" || name == ".files"
+        ? "../file" : "../outside")
+    let before = DiskPicture(of: learner.folder, without: Self.own)
+    let again = run(words, learner)
+    #expect(before.changes(to: DiskPicture(of: learner.folder, without: Self.own)) == [])
+    let isFolder = name == "learners" || name == "gradescope"
+    #expect(again.status == (isFolder ? .usage : .passed), "\(again.errors)")
+  }
+}
