@@ -24,10 +24,10 @@ package enum Program {
         let command = invocation.command ?? "status"
         return Outcome(FailureReport(error, strings), of: command, status: error.status)
       }
-      let words = StyledText(error.message(strings))
+      let words = error.message(strings).split(separator: "\n").map { StyledText(String($0)) }
       let settings = surroundings.settings
       return Outcome(
-        errors: settings.isTerminal ? words.wrapped(to: settings.columns) : [words],
+        errors: settings.isTerminal ? words.flatMap { $0.wrapped(to: settings.columns) } : words,
         status: error.status)
     }
   }

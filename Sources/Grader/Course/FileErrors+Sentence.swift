@@ -17,6 +17,7 @@ extension TextFileError {
       .says("file.tooLarge", ["bytes": .count(bytes), "limit": .count(limit)])
     case .workbook: .says("file.workbook")
     case .packed: .says("file.packed")
+    case .otherFormat(let format): format.sentence
     case .notUTF8: .says("file.notUTF8")
     case .system(let words): Sentence(verbatim: words)
     }
@@ -27,6 +28,19 @@ extension TextFileError {
     let words = sentence.text(in: strings)
     guard case .notUTF8(let line) = reason else { return "\(path): error: \(words)" }
     return "\(path):\(line):1: error: \(words)"
+  }
+}
+
+extension OtherFormat {
+  fileprivate var sentence: Sentence {
+    switch self {
+    case .richText: .says("file.format.richText")
+    case .webPage: .says("file.format.webPage")
+    case .pdf: .says("file.format.pdf")
+    case .unmarkedUTF16: .says("file.format.utf16")
+    case .zeroBytes: .says("file.format.zeroBytes")
+    case .largeFilePointer: .says("file.format.pointer")
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import LayoutEngine
+import Platform
 
 /// Reads a course file that is JSON, with errors that say where in the file.
 enum JSONFile {
@@ -24,4 +25,15 @@ enum JSONFile {
 extension SourcePlace {
   /// A place of a file that was read without the engine.
   package init(_ place: TextPlace) { self.init(line: place.line, column: place.column) }
+}
+
+extension JSONField {
+  /// The value as a name that may become part of a path.
+  package func slug() throws(PlacedJSONError) -> String {
+    let text = try string()
+    guard InnerPath.isSlug(text) else {
+      throw mismatch(.says("json.wants.slug"), found: text.quoted)
+    }
+    return text
+  }
 }

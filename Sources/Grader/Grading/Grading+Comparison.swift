@@ -116,11 +116,17 @@ extension Scene {
   /// The first number of an item's frame that isn't the wanted one: width, height, leading, top.
   func firstMisplaced(in frames: Frames, wanted: Frames) -> Anchor? {
     for id in ids {
-      for part in [FramePart.width, .height, .x, .y]
-      where abs(frames[id][part] - wanted[id][part]) > Tolerance.points {
+      if let part = misplacedPart(of: id, in: frames, wanted: wanted) {
         return Anchor(id, part.attribute)
       }
     }
     return nil
+  }
+
+  /// The first part of one item's frame that isn't the wanted one.
+  func misplacedPart(of id: ItemID, in frames: Frames, wanted: Frames) -> FramePart? {
+    [FramePart.width, .height, .x, .y].first {
+      abs(frames[id][$0] - wanted[id][$0]) > Tolerance.points
+    }
   }
 }

@@ -6,6 +6,7 @@ enum HelpSentence: SentenceArea {
   static var commands: Sentence { says("help.commands") }
   static var answerDefault: Sentence { says("help.currentExercise") }
   static var classRoster: Sentence { says("help.classRoster") }
+  static var rosterID: Sentence { says("help.rosterID") }
   static var direction: Sentence { says("help.direction") }
   static var equations: Sentence { says("help.equations") }
   static var exerciseList: Sentence { says("help.exerciseList") }

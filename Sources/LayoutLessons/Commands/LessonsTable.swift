@@ -116,6 +116,7 @@ extension CommandTable {
         ],
         options: [
           .init("roster", placeholder: "file", help: HelpSentence.classRoster),
+          .init("id", placeholder: "heading", help: HelpSentence.rosterID),
           .init("exercises", placeholder: "list", help: HelpSentence.exerciseList),
           .init("policy", placeholder: "file", help: HelpSentence.says("help.grade.policy")),
           .init("overrides", placeholder: "file", help: HelpSentence.says("help.grade.overrides")),

@@ -40,7 +40,7 @@ struct FailureReport: Report {
     case .input(let error):
       self.error = Failure(
         id: "file", file: error.path, line: error.line, column: error.column,
-        words: error.sentence.text(in: strings))
+        words: error.words(in: strings))
     case .notWritten(let path, let reason):
       self.error = Failure(
         id: "notWritten", file: path, words: strings?.text(reason) ?? WithoutStrings.words)

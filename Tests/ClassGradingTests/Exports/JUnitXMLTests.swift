@@ -44,6 +44,16 @@ struct JUnitXMLTests {
     #expect(reader.text.contains("Blue.width = 192 // <b>&amp;]]>"))
   }
 
+  @Test("an answer that isn't compiled and one that can't be read are errors alike")
+  func unread() throws {
+    let facts = try SampleClass.facts()
+    var all = ["turn-around", "mend-the-row", "photo-row"].map { SampleClass.misplaced($0) }
+    (all[0].verdict, all[1].verdict) = (.notCompiled, .unreadable)
+    let reader = try read([SampleClass.result(Learner(key: "ana"), all, facts)], facts)
+    let kinds = reader.elements.filter { ["failure", "error", "skipped"].contains($0.name) }
+    #expect(kinds.map(\.name) == ["error", "error", "failure"])
+  }
+
   @Test("counts answers that don't pass yet, that couldn't be run or read, and that are missing")
   func kinds() throws {
     let facts = try SampleClass.facts()

@@ -74,7 +74,7 @@ struct LikenessTests {
 
   /// A class of learners with a form and a wording for each of twelve exercises.
   private func found(
-    learners: Int, own: Set<AnswerForm> = [], mistake: String? = nil,
+    learners: Int, own: Set<AnswerForm> = [], mistake: String? = nil, isPair: Bool = false,
     _ form: (Int, Int) -> (form: String, wording: String)
   ) -> Likeness {
     var search = LikenessSearch(own: Array(repeating: own, count: 12))
@@ -84,9 +84,19 @@ struct LikenessTests {
         (graded.form, graded.wording) = form(learner, exercise)
         return graded
       }
-      search.add(ReportedClass.result(Learner(key: "\(learner)"), answers))
+      var result = ReportedClass.result(Learner(key: "\(learner)"), answers)
+      if isPair, learner == 0 || learner == 59 { result.partners = ["\(59 - learner)"] }
+      search.add(result)
     }
     return search.found
+  }
+
+  @Test("aren't found between two who hand in together", arguments: [true, false])
+  func pair(isPair: Bool) {
+    let found = found(learners: 60, isPair: isPair) { learner, exercise in
+      ("form \(exercise) \(learner % 59)", "\(learner % 59) \(exercise)")
+    }
+    #expect(found.pairs.count == (isPair ? 0 : 1))
   }
 
   @Test("are found by the same unusual text, even if many answers state the same")

@@ -1,4 +1,4 @@
-import ClassGrading
+@testable import ClassGrading
 import Course
 import Grading
 import Testing
@@ -26,6 +26,24 @@ struct MistakeClustersTests {
     #expect(
       MistakeName(Sample.misplaced("x", diagnosis: .unknown))
         == .verdict(.misplaced, about: "Blue.trailing"))
+  }
+
+  @Test(
+    "say the code of a line that can't be read in words",
+    arguments: [
+      ("E202", "a line that can't be read: a view that is missing or doesn't exist (E202)"),
+      ("E106", "a line that can't be read: a number in a form that can't be read (E106)"),
+      ("E415", "a line that can't be read: a mistake in a visual format string (E415)"),
+      (
+        "E161",
+        "a line that can't be read: a mistake in a property of a view, such as its frame (E161)"
+      ),
+      ("Red.width", "a line that can't be read: Red.width"),
+    ])
+  func codes(code: String, words: String) {
+    #expect(
+      EnglishStrings.text(
+        FrequentMistake(name: .verdict(.unreadable, about: code)).words) == words)
   }
 
   @Test("name answers that fail hidden cases, and never count them as passed")

@@ -31,6 +31,33 @@ struct RosterMatchTests {
   }
 
   @Test(
+    "is several learners where ids or names are joined, and nobody where one of them is unknown",
+    arguments: [
+      ("u1+u4", .together([0, 3])), ("Cy O'Neil & jose@uni.edu", .together([0, 3])),
+      ("u1 + nobody", .partlyUnknown([0])), ("u1+u1", .unknown), ("C++", .unknown),
+    ] as [(String, Roster.Match)])
+  func together(name: String, wanted: Roster.Match) throws {
+    #expect(try match(name) == wanted)
+  }
+
+  @Test("is the group's learners where the roster has a column for it")
+  func groups() throws {
+    let text = "id,name,group\n1,Ana,red\n2,Bo,Blue team\n3,Cy,red\n4,Di,\n"
+    let roster = try Roster.read(text, path: "roster.csv")
+    #expect(roster.match(SubmissionLabel("Red")) == .together([0, 2]))
+    #expect(roster.match(SubmissionLabel("Blue team_77_assignsubmission_file_")) == .learner(1))
+    #expect(roster.match(SubmissionLabel("green")) == .unknown)
+  }
+
+  @Test("is unclear where one learner's username begins another's address")
+  func usernameAndAddress() throws {
+    let text = "id,username,name,email\n1,alex,Alexandra,ad@x.edu\n2,aroe,Alex Roe,alex@x.edu\n"
+    let roster = try Roster.read(text, path: "roster.csv")
+    #expect(roster.match(SubmissionLabel("alex")) == .unclear([0, 1]))
+    #expect(roster.match(SubmissionLabel("aroe")) == .learner(1))
+  }
+
+  @Test(
     "is read from the names that Moodle gives",
     arguments: [
       ("Cy ONeil_704_assignsubmission_file_", 3), ("An Li_999_assignsubmission_file", 2),

@@ -133,11 +133,11 @@ struct HandedInTests {
         "ana turn-around ana/turn-around.layout passed",
         "bo turn-around bo/turn-around.layout blank damaged: bo/turn-around.layout can't be "
           + "graded: this is a link: replace it with the file itself.",
-        "cy turn-around - blank missing: No file named turn-around.layout was found.",
+        "cy turn-around - blank damaged: Links aren't followed. This one was skipped: cy/more.",
         "cy: Links aren't followed. This one was skipped: cy/more.",
         "cy: No file has the name of an answer. These files were found: cy/x. If one of them is an answer, rename it and grade again.",
-        "dee turn-around - blank damaged: dee can't be graded: this is a link: replace it with the "
-          + "file itself.",
+        "dee turn-around - blank damaged: dee can't be graded, because it is a link. Replace it with "
+          + "what it leads to.",
       ])
   }
 
@@ -152,7 +152,7 @@ struct HandedInTests {
       try handedIn.told().filter { !$0.contains("mend-the-row") } == [
         "ana turn-around - blank damaged: There are more than 2000 files and folders, so none of "
           + "them was read. Remove the files that are not answers, then grade again.",
-        "bo turn-around - blank missing: No file named turn-around.layout was found.",
+        "bo turn-around - blank damaged: Folders that are more than 8 levels deep were skipped.",
         "bo: Folders that are more than 8 levels deep were skipped.",
       ])
   }

@@ -31,7 +31,7 @@ struct TextFileMarkTests {
     #expect(try TextFile.readKeepingMark(path) == "\u{FEFF}é;🦊\n")
     try Data(bytes.dropLast()).write(to: URL(filePath: path))
     let error = #expect(throws: TextFileError.self) { try TextFile.read(path) }
-    #expect(error?.reason == .notUTF8(line: 1))
+    #expect(error?.reason == .otherFormat(.unmarkedUTF16))
   }
 
   @Test(

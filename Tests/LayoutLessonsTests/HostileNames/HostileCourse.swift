@@ -10,7 +10,7 @@ enum HostileCourse: String, CaseIterable, Sendable {
   /// The message about it, where the course is `Lessons`.
   var message: String {
     let lesson = "Lessons/01-two-windows"
-    let slug = "use only letters, digits, - and _"
+    let slug = "use only letters, digits, - and _, and don't begin with -"
     return switch self {
     case .exerciseAbove:
       "\(lesson)/lesson.md:7:21: error: \"../../evil\" can't be the name of a lesson or an exercise: "
@@ -24,11 +24,11 @@ enum HostileCourse: String, CaseIterable, Sendable {
     case .lessonID:
       "\(lesson)/lesson.md:2:5: error: \"../evil\" can't be the name of a lesson or an exercise: \(slug)"
     case .lessonLink:
-      "Lessons/course.json:4:46: error: the folder 01-two-windows is a link that leads out of the "
-        + "course: replace it with the folder that it leads to"
+      "Lessons/course.json:4:46: error: 01-two-windows is a link to a folder outside the course: "
+        + "replace the link with a copy of that folder"
     case .exerciseLink:
-      "\(lesson)/lesson.md:7:1: error: the folder 01-two-windows/keep-up is a link that leads out of "
-        + "the course: replace it with the folder that it leads to"
+      "\(lesson)/lesson.md:7:1: error: 01-two-windows/keep-up is a link to a folder outside the course: "
+        + "replace the link with a copy of that folder"
     case .starterLink: "\(lesson)/keep-up/starter.layout: error: \(Self.leadsOut)"
     case .stringsLink: "Lessons/strings/en.json: error: \(Self.leadsOut)"
     case .capitals:
@@ -36,17 +36,19 @@ enum HostileCourse: String, CaseIterable, Sendable {
         + "KEEP-UP: rename the folder of one of the two"
     case .alternative:
       "\(lesson)/keep-up/alternatives: error: the file name \"my answer.layout\" can't be used: rename "
-        + "the file so that its name has only letters, digits, - and _, and one dot before the ending"
+        + "the file so that its name has only letters, digits, - and _, one dot before the ending, and no - "
+        + "at its beginning"
     case .solutionOfOtherMoment:
       "\(lesson)/keep-up/solution.layout: error: \(Self.leadsOut)"
     }
   }
 
   private static let leadsOut =
-    "this is a link that leads out of the folder: replace it with the file or folder that it leads to"
+    "this is a link to something outside the folder: replace the link with a copy of what is there"
 
   private func outline(found: String) -> String {
-    "Lessons/course.json:4:46: error: item 1 of \"lessons\" must be a name of letters, digits, - and _, "
+    "Lessons/course.json:4:46: error: item 1 of \"lessons\" must be a name of letters, digits, - and _ "
+      + "that doesn't begin with -, "
       + "not \"\(found)\""
   }
 

@@ -172,8 +172,8 @@ struct HostileNamesTests {
       let next = run(["next", "keep-up"], learner)
       #expect(
         next.errors
-          == "\(learner.folder)/layout-lessons/01-two-windows/keep-up.layout: error: this is a link that "
-          + "leads out of the folder: replace it with the file or folder that it leads to")
+          == "\(learner.folder)/layout-lessons/01-two-windows/keep-up.layout: error: this is a link to "
+          + "something outside the folder: replace the link with a copy of what is there")
       #expect(next.status == .usage)
     }
   }

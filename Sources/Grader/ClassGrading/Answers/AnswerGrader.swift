@@ -34,19 +34,21 @@ package struct AnswerGrader: Sendable {
   ///   - handedIn: What the learner handed in.
   ///   - index: The exercise, by its place among ``ClassExercises/exercises``.
   ///   - learner: Whose it is.
+  ///   - partners: The others who hand it in together with the learner.
   ///   - hints: How many hints the learner took.
   /// - Returns: The graded answer, without a normal form if nothing was graded.
   package func gradedAnswer(
-    on handedIn: HandedIn, exercise index: Int, of learner: Learner, hints: Int = 0
+    on handedIn: HandedIn, exercise index: Int, of learner: Learner, with partners: [Learner] = [],
+    hints: Int = 0
   ) -> GradedAnswer {
     // No answer may delay the others, whatever it contains.
     LayoutSolver.withShortSearches {
-      graded(handedIn, exercise: index, of: learner, hints: hints)
+      graded(handedIn, exercise: index, of: [learner] + partners, hints: hints)
     }
   }
 
   private func graded(
-    _ handedIn: HandedIn, exercise index: Int, of learner: Learner, hints: Int
+    _ handedIn: HandedIn, exercise index: Int, of learners: [Learner], hints: Int
   ) -> GradedAnswer {
     var graded = GradedAnswer(exercise: exercises.exercises[index].id)
     graded.file = handedIn.file
@@ -55,27 +57,66 @@ package struct AnswerGrader: Sendable {
     switch handedIn.content {
     case .blank(let reason, let words): graded.blank = Blank(reason, strings.text(words))
     case .answer(let answer):
-      do {
-        let mark = exercises.exercises[index].isVaried ? CopyMark.fingerprint(in: answer.text) : nil
-        if let mark, let fingerprint = exercises.others?.variants.seed.fingerprint,
-          mark != fingerprint
-        {
-          graded.blank = Blank(
-            .otherCopy,
-            strings.text(
-              .says("submission.otherCopy", ["found": .text(mark), "own": .text(fingerprint)])))
-          return graded
-        }
-        let own = try exercises.exercise(index, for: learner)
-        if let findings = grade(answer, in: own, &graded) {
-          noteOtherVariant(
-            of: findings, exercise: index, handedInBy: learner, isMarked: mark != nil, &graded)
+      do throws(CourseError) {
+        if let blank = otherSeed(answer, exercise: index) {
+          graded.blank = blank
+        } else {
+          graded = try gradedCopy(answer, exercise: index, of: learners, graded)
         }
       } catch {
         graded.blank = blank(becauseOf: error.text(in: strings))
       }
     }
     return graded
+  }
+
+  /// Why a copy can't be graded that was made from another seed; `nil` for any other answer.
+  private func otherSeed(_ answer: Answer, exercise index: Int) -> Blank? {
+    guard exercises.exercises[index].isVaried, let found = CopyMark.fingerprint(in: answer.text),
+      let own = exercises.others?.variants.seed.fingerprint, found != own
+    else { return nil }
+    return Blank(
+      .otherCopy,
+      strings.text(.says("submission.otherCopy", ["found": .text(found), "own": .text(own)])))
+  }
+
+  /// Grades an answer as the copy of the learner whose it is.
+  ///
+  /// What several learners hand in together is the copy of one of them: the one whom its mark names,
+  /// or else the first whose variant it passes.
+  private func gradedCopy(
+    _ answer: Answer, exercise index: Int, of learners: [Learner], _ empty: GradedAnswer
+  ) throws(CourseError) -> GradedAnswer {
+    let copy = CopyOwners(of: answer, exercises.exercises[index], exercises.others)
+    let sorted = learners.count == 1 ? learners : learners.sorted { $0.key < $1.key }
+    let own = copy.members(of: sorted)
+    var first: GradedAnswer?
+    for learner in own.isEmpty ? sorted : own {
+      var graded = empty
+      if let findings = grade(answer, in: try exercises.exercise(index, for: learner), &graded) {
+        noteOtherVariant(
+          of: findings, exercise: index, handedInBy: learner, isMarked: copy.isMarked, &graded)
+      }
+      if graded.isPassed { return graded }
+      first = first ?? graded
+    }
+    guard var graded = first, own.isEmpty, graded.blank == nil else { return first ?? empty }
+    switch copy.others {
+    case nil: break
+    case .some(let owners) where owners.isEmpty:
+      graded = self.empty(
+        graded, Blank(.otherCopy, strings.text(.says("submission.nobodysCopy"))))
+    case .some(let owners):
+      graded.remarks.append(
+        strings.text(
+          .says("submission.othersCopy", ["names": .text(owners.map(\.shownName).shortList)])))
+    }
+    return graded
+  }
+
+  /// What a learner begins with in an exercise.
+  func starters(of index: Int, for learner: Learner) -> [CourseText] {
+    (try? exercises.exercise(index, for: learner))?.own.exercise.starters ?? []
   }
 
   /// Stores whose variant an answer passes, if it doesn't pass its own.
@@ -122,7 +163,7 @@ package struct AnswerGrader: Sendable {
   private func grade(
     _ answer: Answer, in exercise: LearnersExercise, _ graded: inout GradedAnswer
   ) -> Findings? {
-    let (findings, hidden) = findings(on: answer, in: exercise)
+    let (findings, hidden, views) = findings(on: answer, in: exercise)
     if let blank = blank(for: findings.verdict) {
       graded.blank = blank
       return nil
@@ -144,7 +185,7 @@ package struct AnswerGrader: Sendable {
     graded.cases = findings.passedCases.map { passed in
       CaseCount(passed: passed.count { $0 }, all: passed.count)
     }
-    graded.hidden = hidden
+    (graded.hidden, graded.views) = (hidden, views)
     graded.text = Self.quote(answer.text)
     let form = AnswerForm(findings)
     (graded.form, graded.wording) = (form.form, form.wording)
@@ -163,10 +204,11 @@ package struct AnswerGrader: Sendable {
   /// The findings in the course's own cases, and the outcome of the hidden cases.
   private func findings(
     on answer: Answer, in exercise: LearnersExercise
-  ) -> (Findings, HiddenOutcome?) {
+  ) -> (Findings, HiddenOutcome?, CaseCount?) {
     let own = Grading(exercise.own)
     guard let prepared = exercise.hidden else {
-      return (own.findings(on: answer, running: runner), nil)
+      let findings = own.findings(on: answer, running: runner)
+      return (findings, nil, Self.rightViews([findings], stopped: []))
     }
     let hidden = Grading(prepared)
     let (shown, unshown): (Findings, Findings)
@@ -190,7 +232,16 @@ package struct AnswerGrader: Sendable {
     }
     let outcome = HiddenOutcome(
       unshown, besides: exercise.own, stopped: stopped, telling: telling, strings)
-    return (shown, outcome)
+    return (shown, outcome, Self.rightViews([shown, unshown], stopped: stopped))
+  }
+
+  /// The views that are right; those of a program that stopped in hidden cases aren't counted.
+  private static func rightViews(_ findings: [Findings], stopped: Set<Int>) -> CaseCount? {
+    let counts = (stopped.isEmpty ? findings : Array(findings.prefix(1))).map(\.rightViews)
+    guard counts.allSatisfy({ $0 != nil }) else { return nil }
+    let all = counts.compactMap(\.self)
+    return CaseCount(
+      passed: all.reduce(0) { $0 + $1.right }, all: all.reduce(0) { $0 + $1.all })
   }
 
   /// Why a verdict says nothing about the answer; `nil` if it does.

@@ -8,7 +8,7 @@ package struct GradedAnswer: Hashable, Sendable, Encodable {
   /// The keys of the results; ``subject`` isn't one, because ``summary`` contains it, nor ``task``.
   private enum CodingKeys: String, CodingKey {
     case exercise, file, blank, verdict, summary, feedback, cases, hidden, hints, form, wording
-    case untouched, text, otherVariant, remarks
+    case untouched, text, otherVariant, remarks, views
   }
 
   /// The exercise's id.
@@ -31,6 +31,8 @@ package struct GradedAnswer: Hashable, Sendable, Encodable {
   package var cases: CaseCount?
   /// What the hidden cases found; `nil` where there are none.
   package var hidden: HiddenOutcome?
+  /// How many views are right, over all cases, hidden ones too.
+  package var views: CaseCount?
   /// How many hints the learner took, by the progress file that was handed in; 0 without one.
   package var hints = 0
   /// The normal form: equal for answers that state the same.

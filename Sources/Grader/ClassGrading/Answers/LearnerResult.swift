@@ -42,6 +42,8 @@ package struct LearnerResult: Hashable, Sendable {
   /// What the teacher should know about the learner's folder or row, as sentences.
   package let notices: [String]
   package let total: LearnerTotal
+  /// The keys of those who have handed in together with the learner; empty for one alone.
+  package var partners: [String] = []
 
   /// Takes a learner's answers, and adds up their points by a rule.
   package init(

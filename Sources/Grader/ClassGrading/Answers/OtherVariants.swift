@@ -10,7 +10,7 @@ import Synchronization
 struct OtherVariants: Sendable {
   private let exercises: [Exercise]
   let variants: ExerciseVariants
-  private let learners: [Learner]
+  let learners: [Learner]
   private let tables: [Slot]
 
   /// The most variants that one answer is graded in.

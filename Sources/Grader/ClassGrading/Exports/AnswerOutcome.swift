@@ -19,6 +19,7 @@ extension GradedAnswer {
   /// Whether the answer couldn't be read or run to its end, so that it shows nothing about learning.
   var isBroken: Bool {
     guard let verdict else { return false }
-    return [.notCompiled, .timedOut, .crashed, .limitExceeded, .graderFault].contains(verdict)
+    return [.unreadable, .notCompiled, .timedOut, .crashed, .limitExceeded, .graderFault].contains(
+      verdict)
   }
 }

@@ -43,16 +43,19 @@ private struct Head: Encodable {
     let hintCost: Double
     let partial, missing, blanks, telling: String
     let hiddenCases: Int
+    let bonus: Bool
   }
 
   let schema = ClassJSON.schema
   let program, course, name, language: String
+  /// What the teacher calls the assignment; left out where only the folder has a name.
+  let title: String?
   let isSeeded: Bool
   let exercises: [Exercise]
   let policy: Policy
 
   init(_ facts: ClassFacts) {
-    (program, course, name) = (facts.program, facts.course, facts.name)
+    (program, course, name, title) = (facts.program, facts.course, facts.name, facts.title)
     (language, isSeeded) = (facts.strings.language, facts.isSeeded)
     exercises = facts.exercises.map {
       Exercise(
@@ -65,7 +68,7 @@ private struct Head: Encodable {
       hintCost: policy.hintCost, partial: policy.partial.rawValue,
       missing: policy.missing.rawValue, blanks: policy.blanks.rawValue,
       telling: policy.telling.rawValue,
-      hiddenCases: policy.hiddenCases)
+      hiddenCases: policy.hiddenCases, bonus: policy.hasBonus)
   }
 }
 

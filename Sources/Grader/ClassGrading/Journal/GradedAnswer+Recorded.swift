@@ -6,6 +6,7 @@ extension GradedAnswer: Recorded {
     record.put(exercise, file, blank, verdict, summary, subject, feedback, cases, hidden)
     record.put(hints, form, wording, text, otherVariant, remarks)
     record.put(untouched, task)
+    record.put(views)
   }
 
   init(from record: inout RecordReader) throws(RecordError) {
@@ -28,6 +29,8 @@ extension GradedAnswer: Recorded {
     guard !record.rest.isEmpty else { return }
     untouched = try record.next()
     task = try record.next()
+    guard !record.rest.isEmpty else { return }
+    views = try record.next()
   }
 }
 

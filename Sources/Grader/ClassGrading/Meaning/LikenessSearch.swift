@@ -8,6 +8,8 @@ package struct LikenessSearch: Sendable {
     let form: UInt64
     let wording: UInt64
     let learner: Int32
+    /// The number of the group that handed in together; its learner's own for one alone.
+    let group: Int32
     /// Whether the form tells nothing: it is the course's own, or one that it foresees.
     let isForeseen: Bool
   }
@@ -23,7 +25,8 @@ package struct LikenessSearch: Sendable {
     /// Calls a function once with every pair of learners: the same wording implies the same form.
     func forEachPair(_ body: (PairKey) -> Void) {
       for (place, one) in entries.enumerated() {
-        for other in entries[(place + 1)...] where isWording || one.wording != other.wording {
+        for other in entries[(place + 1)...]
+        where one.group != other.group && (isWording || one.wording != other.wording) {
           body(PairKey(UInt32(one.learner)) << 32 | PairKey(UInt32(other.learner)))
         }
       }
@@ -45,6 +48,8 @@ package struct LikenessSearch: Sendable {
   private var answered: [Int]
   private let own: [Set<AnswerForm>]
   private var learnerCount: Int32 = 0
+  /// The first learner of each group, by the keys of all of them.
+  private var groups: [[String]: Int32] = [:]
 
   /// - Parameter own: For each exercise the forms of the course's own solutions and starters, which
   ///   are no likeness.
@@ -56,6 +61,8 @@ package struct LikenessSearch: Sendable {
 
   /// Adds the next learner's answers.
   package mutating func add(_ result: LearnerResult) {
+    let group =
+      result.partners.isEmpty ? learnerCount : group(of: result.partners + [result.learner.key])
     for (place, scored) in result.answers.enumerated() where place < entries.count {
       let answer = scored.answer
       guard answer.blank == nil, let form = answer.form, let wording = answer.wording else {
@@ -67,10 +74,17 @@ package struct LikenessSearch: Sendable {
         answer.feedback?.mistake != nil || own[place].contains { $0.form == form }
       entries[place].append(
         Entry(
-          form: Self.key(form), wording: Self.key(wording), learner: learnerCount,
+          form: Self.key(form), wording: Self.key(wording), learner: learnerCount, group: group,
           isForeseen: isForeseen))
     }
     learnerCount += 1
+  }
+
+  private mutating func group(of keys: [String]) -> Int32 {
+    let keys = keys.sorted()
+    if let known = groups[keys] { return known }
+    groups[keys] = learnerCount
+    return learnerCount
   }
 
   private static func key(_ text: String) -> UInt64 {

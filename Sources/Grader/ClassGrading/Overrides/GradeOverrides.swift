@@ -26,7 +26,8 @@ package struct GradeOverrides: Hashable, Sendable {
     let most = graded.map { ($0.id, policy.most(of: $0.id, in: $0.lessonFolder)) }
     return try OverridesReader(
       path: path, learners: LearnerIndex(folder.submissions.map(\.learner)),
-      most: Dictionary(most) { first, _ in first }, exercises: course, root: folder.root
+      most: Dictionary(most) { first, _ in first }, hasBonus: policy.hasBonus, exercises: course,
+      root: folder.root
     ).overrides(text)
   }
 

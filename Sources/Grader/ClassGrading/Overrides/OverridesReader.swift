@@ -12,6 +12,8 @@ struct OverridesReader {
   let learners: LearnerIndex
   /// The most points of each exercise that is graded, by its id.
   let most: [String: Double]
+  /// Whether more points than these are allowed.
+  let hasBonus: Bool
   /// The ids of all exercises of the course.
   let exercises: [String]
   /// The folder of submissions.
@@ -30,19 +32,32 @@ struct OverridesReader {
     let columns = try columns(heading)
     var overrides = GradeOverrides()
     var lines: [String: Int] = [:]
+    var errors: [InputFileError] = []
     for row in rows.dropFirst() {
-      let cells = try cells(of: row, columns)
-      let (learner, exercise) = (try learner(cells[0]), try exercise(cells[1]))
-      if let first = lines.updateValue(row.line, forKey: "\(exercise) \(learner)") {
-        throw error(cells[0], .says("overrides.twice", ["line": .count(first)]))
+      do throws(InputFileError) {
+        guard let decided = try decision(in: row, columns, &lines) else { continue }
+        overrides[decided.learner, decided.exercise] = decided.override
+      } catch {
+        errors.append(error)
       }
-      // Decisions for an assignment that isn't graded now stay in the file.
-      guard let most = most[exercise] else { continue }
-      guard !cells[3].isEmpty else { throw error(cells[3], .says("overrides.why")) }
-      overrides[learner, exercise] = GradeOverride(
-        try decision(cells[2], outOf: most), why: PersonName.trimmed(cells[3].text))
     }
+    if let error = InputFileError(all: errors) { throw error }
     return overrides
+  }
+
+  /// What a row decides; `nil` for an exercise that isn't graded now, whose row stays in the file.
+  private func decision(
+    in row: Table.Row, _ columns: [Int], _ lines: inout [String: Int]
+  ) throws(InputFileError) -> (learner: String, exercise: String, override: GradeOverride)? {
+    let cells = try cells(of: row, columns)
+    let (learner, exercise) = (try learner(cells[0]), try exercise(cells[1]))
+    if let first = lines.updateValue(row.line, forKey: "\(exercise) \(learner)") {
+      throw error(cells[0], .says("overrides.twice", ["line": .count(first)]))
+    }
+    guard let most = most[exercise] else { return nil }
+    guard !cells[3].isEmpty else { throw error(cells[3], .says("overrides.why")) }
+    let decision = try decision(cells[2], outOf: most)
+    return (learner, exercise, GradeOverride(decision, why: PersonName.trimmed(cells[3].text)))
   }
 
   /// Where each column is, in the order of their declaration.
@@ -89,25 +104,47 @@ struct OverridesReader {
   ) throws(InputFileError) -> GradeOverride.Decision {
     let text = PersonName.trimmed(cell.text)
     if text.lowercased() == Self.excused { return .excused }
-    // Many spreadsheets write a comma in numbers.
-    if let points = Double(text.replacing(",", with: ".")) {
-      guard points >= 0, points <= most else {
-        throw error(
-          cell, .says("overrides.points", ["points": .text(text), "most": .points(most)]))
-      }
-      return .points(points.hundredths)
-    }
+    if let points = try points(cell, text, outOf: most) { return .points(points) }
     guard isFile(text) else {
       throw error(cell, .says("overrides.grade", ["grade": .text(cell.text.quoted)]))
     }
     return .file(text)
   }
 
-  /// Whether a path leads to a file below the folder of submissions and is no link.
+  /// The points in a cell; `nil` for what isn't a number.
+  ///
+  /// Many spreadsheets write a comma in numbers; three digits behind it may as well be thousands.
+  private func points(
+    _ cell: Table.Cell, _ text: String, outOf most: Double
+  ) throws(InputFileError) -> Double? {
+    let digits = text.drop { $0 == "-" }
+    let isPlain = digits.allSatisfy { $0.isASCII && $0.isNumber || ".,".contains($0) }
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
+    guard isPlain, parts.count < 3, let points = Double(text.replacing(",", with: ".")) else {
+      return nil
+    }
+    if parts.count == 2, parts[1].count == 3, parts[0] != "0" {
+      throw error(cell, .says("overrides.thousands", ["points": .text(text)]))
+    }
+    let most = hasBonus ? GradingPolicy.mostPoints : most
+    guard points >= 0, points <= most else {
+      throw error(
+        cell,
+        hasBonus
+          ? .says("overrides.points.bonus", ["points": .text(text), "most": .points(most)])
+          : .says("overrides.points", ["points": .text(text), "most": .points(most)]))
+    }
+    return points.hundredths
+  }
+
+  /// Whether a path leads to a file below the folder of submissions, with no link on the way.
   private func isFile(_ path: String) -> Bool {
-    var status = stat()
-    guard let place = try? root.inner(path), place.withCString({ lstat($0, &status) }) == 0 else {
-      return false
+    var (place, status) = (root, stat())
+    guard (try? root.inner(path)) != nil else { return false }
+    for part in path.split(separator: "/") {
+      place = place.appending(Array(part.utf8))
+      guard place.withCString({ lstat($0, &status) }) == 0, status.st_mode & S_IFMT != S_IFLNK
+      else { return false }
     }
     return status.st_mode & S_IFMT == S_IFREG
   }

@@ -7,6 +7,8 @@ package struct GradingPolicy: Hashable, Sendable {
     case none
     /// The share of the cases that pass.
     case cases
+    /// A share of the points, by the views that have the wanted frames.
+    case views
   }
 
   /// What an answer that wasn't handed in counts as.
@@ -42,6 +44,8 @@ package struct GradingPolicy: Hashable, Sendable {
   /// How many hidden cases are derived for each exercise, if there is a seed.
   package var hiddenCases = 4
   package var telling = Telling.kind
+  /// Whether an override may give more points than the maximum.
+  package var hasBonus = false
 
   package init() {}
 
@@ -56,8 +60,24 @@ package struct GradingPolicy: Hashable, Sendable {
       let isMissing = blank.reason == .missing || blank.reason == .nothing
       return blanks == .asZero || isMissing && missing == .zero ? 0 : nil
     }
-    let share = answer.isPassed ? 1 : partial == .cases ? answer.passedShare : 0
+    let share =
+      if answer.isPassed {
+        1.0
+      } else {
+        switch partial {
+        case .none: 0.0
+        case .cases: answer.passedShare
+        case .views: answer.views.map(Self.share) ?? 0
+        }
+      }
     return (most * max(0, share - hintCost * Double(answer.hints))).hundredths
+  }
+}
+
+extension GradingPolicy {
+  /// The share of what is right; an answer that doesn't pass is never worth all points.
+  fileprivate static func share(_ count: CaseCount) -> Double {
+    count.all > 0 ? Double(min(count.passed, count.all - 1)) / Double(count.all) : 0
   }
 }
 
@@ -67,7 +87,6 @@ extension GradedAnswer {
     guard let cases else { return 0 }
     let all = cases.all + (hidden?.all ?? 0)
     let passed = cases.passed + (hidden.map { $0.all - $0.failed } ?? 0)
-    guard all > 0 else { return 0 }
-    return Double(min(passed, all - 1)) / Double(all)
+    return GradingPolicy.share(CaseCount(passed: passed, all: all))
   }
 }

@@ -3,7 +3,7 @@ import Course
 extension GradingPolicy {
   /// The version of the file that this program reads.
   private static let formatVersion = 1.0
-  private static let mostPoints = 1000.0
+  static let mostPoints = 1000.0
   private static let mostWeight = 100.0
   private static let mostHiddenCases = 100
 
@@ -55,6 +55,7 @@ extension GradingPolicy {
     if let field = fields.optional("partial") { policy.partial = try field.oneOf(Partial.self) }
     if let field = fields.optional("missing") { policy.missing = try field.oneOf(Missing.self) }
     if let field = fields.optional("telling") { policy.telling = try field.oneOf(Telling.self) }
+    if let field = fields.optional("bonus") { policy.hasBonus = try field.bool() }
     if let field = fields.optional("hiddenCases") {
       let number = try field.number()
       guard number >= 0, number <= Double(mostHiddenCases), number == number.rounded() else {

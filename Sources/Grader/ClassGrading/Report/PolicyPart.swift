@@ -14,10 +14,7 @@ struct PolicyPart {
           words.text(.says("report.rule.hidden", ["count": .count(policy.hiddenCases)])))
       }
     }
-    rules.append(
-      words.text(
-        policy.partial == .cases
-          ? .says("report.rule.partial") : .says("report.rule.partial.none")))
+    rules.append(words.text(partial(policy.partial)))
     if policy.hintCost > 0 {
       rules.append(
         words.text(.says("report.rule.hints", ["share": .points(policy.hintCost * 100)])))
@@ -32,5 +29,13 @@ struct PolicyPart {
     html.raw("<ul>\n")
     for rule in rules { html.element("li", rule) }
     html.raw("</ul>\n</section>\n")
+  }
+
+  private func partial(_ partial: GradingPolicy.Partial) -> Sentence {
+    switch partial {
+    case .none: .says("report.rule.partial.none")
+    case .cases: .says("report.rule.partial")
+    case .views: .says("report.rule.partial.views")
+    }
   }
 }

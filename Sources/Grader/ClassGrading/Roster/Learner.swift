@@ -25,6 +25,9 @@ package struct Learner: Hashable, Sendable, Codable {
   /// The name as reports say it, with what tells namesakes apart: `Ana López (4711)`.
   package var shownName: String { distinction.map { "\(name) (\($0))" } ?? name }
 
+  /// What tells the learner from others with the same name.
+  var identity: String { idNumber ?? email ?? username ?? key }
+
   /// The keys of the results.
   private enum CodingKeys: String, CodingKey {
     case key, name, idNumber, username, email, systemID, section, isListed

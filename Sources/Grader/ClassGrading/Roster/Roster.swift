@@ -6,6 +6,10 @@ package struct Roster: Sendable {
   package enum Match: Hashable, Sendable {
     /// The learner at an index of ``Roster/learners``.
     case learner(Int)
+    /// Several learners who hand in together, at these indices.
+    case together([Int])
+    /// These learners, and somebody who isn't on the roster.
+    case partlyUnknown([Int])
     /// A learner who isn't on the roster.
     case unknown
     /// It could be any of these, in their order; the program doesn't guess.
@@ -30,7 +34,7 @@ package struct Roster: Sendable {
     self.learners = learners.map { learner in
       var learner = learner
       if names[PersonName.plain(learner.name), default: 0] > 1 {
-        learner.distinction = learner.idNumber ?? learner.email ?? learner.username ?? learner.key
+        learner.distinction = learner.identity
       }
       return learner
     }
@@ -48,10 +52,13 @@ package struct Roster: Sendable {
   /// - Parameters:
   ///   - text: Comma-separated text; semicolons and tabs are taken as well.
   ///   - path: What messages call the file.
+  ///   - heading: The heading of the column with the ids; `nil` for the usual one.
   /// - Returns: At least one learner.
   /// - Throws: ``InputFileError`` with the place, where nobody can be read from the file.
-  package static func read(_ text: String, path: String) throws(InputFileError) -> Roster {
-    var reader = RosterReader(path: path)
+  package static func read(
+    _ text: String, path: String, idUnder heading: String? = nil
+  ) throws(InputFileError) -> Roster {
+    var reader = RosterReader(path: path, idHeading: heading)
     return try reader.roster(text)
   }
 
@@ -73,6 +80,13 @@ package struct Roster: Sendable {
     let column = headings.firstIndex { $0.replacing(#/ \([0-9]+\)$/#, with: "") == title }
     guard let column, let row = cells[learner.key] else { return nil }
     return column < row.count ? row[column] : ""
+  }
+
+  /// The columns with a heading, each with the cells of learners by their keys.
+  var columns: [(heading: String, values: [String: String])] {
+    headings.enumerated().filter { !$0.element.isEmpty }.map { index, heading in
+      (heading, cells.compactMapValues { index < $0.count && !$0[index].isEmpty ? $0[index] : nil })
+    }
   }
 
   /// The messages about one learner's rows.

@@ -1,6 +1,8 @@
 /// The kind of a roster's column.
 enum RosterColumn: Hashable {
   case idNumber, username, email, systemID, name, sortableName, firstName, lastName, section, role
+  /// The group of learners who hand in together; the heading may also be that of a section.
+  case group
   /// A second name to log in with.
   case otherUsername
   /// Moodle's `Participant 123`, or an id that the teacher chose.
@@ -27,6 +29,7 @@ enum RosterColumn: Hashable {
     (.firstName, ["firstname", "givenname", "forename"]),
     (.lastName, ["lastname", "surname", "familyname"]),
     (.section, ["section", "sections", "group", "groups", "class", "cohort"]),
+    (.group, ["group", "groups", "team", "teams", "pair"]),
     (.role, ["role", "roles"]),
   ]
 

@@ -10,6 +10,8 @@ struct RosterIndex: Sendable {
   private var letters: [String: Set<Int>] = [:]
   /// Usernames, which may follow an assignment's name.
   private var usernames: [String: Set<Int>] = [:]
+  /// Those who hand in together, by the name of their group.
+  private var groups: [String: Set<Int>] = [:]
   private let rivals: [Int: Set<Int>]
 
   init(_ learners: [Learner], rows: [RosterRow], rivals: [Int: Set<Int>]) {
@@ -23,6 +25,9 @@ struct RosterIndex: Sendable {
         let digits = SubmissionLabel.participant(number) ?? number
         numbers[digits, default: []].insert(index)
       }
+      if let group = rows[index].group {
+        groups[PersonName.plain(group), default: []].insert(index)
+      }
       names[PersonName.plain(learner.name), default: []].insert(index)
       if let local = learner.email?.split(separator: "@").first {
         names[PersonName.plain(String(local)), default: []].insert(index)
@@ -34,6 +39,27 @@ struct RosterIndex: Sendable {
   }
 
   func match(_ label: SubmissionLabel) -> Roster.Match {
+    if let together = together(label) { return together }
+    let match = single(label)
+    guard match == .unknown, let group = groups[PersonName.plain(label.person)] else {
+      return match
+    }
+    return group.count == 1 ? decided(group) : .together(group.sorted())
+  }
+
+  /// Several learners whose ids or names a text joins; `nil` for any other text.
+  private func together(_ label: SubmissionLabel) -> Roster.Match? {
+    guard identities[PersonName.plain(label.text)] == nil, let parts = label.joined else {
+      return nil
+    }
+    let found = parts.map { decided(plain($0)) }
+    let indices = found.compactMap { if case .learner(let index) = $0 { index } else { nil } }
+    guard !indices.isEmpty, Set(indices).count == indices.count else { return nil }
+    return indices.count == parts.count
+      ? .together(indices.sorted()) : .partlyUnknown(indices.sorted())
+  }
+
+  private func single(_ label: SubmissionLabel) -> Roster.Match {
     switch label.origin {
     case .plain:
       let whole = plain(label.text)
@@ -53,7 +79,9 @@ struct RosterIndex: Sendable {
   /// The learners whom a text could mean, by the most reliable identity that finds any.
   private func plain(_ text: String) -> Set<Int> {
     let plain = PersonName.plain(text)
-    if let found = identities[plain] ?? names[plain] { return found }
+    // What is one learner's username may begin another's address.
+    let known = (identities[plain] ?? []).union(names[plain] ?? [])
+    if !known.isEmpty { return known }
     let found = named(text, isGrouped: false)
     return found.isEmpty ? behindAssignment(plain) : found
   }

@@ -3,6 +3,8 @@ import Course
 /// Makes learners of the rows of a table.
 struct RosterReader {
   private let path: String
+  /// The heading of the column that the teacher chose for ids; `nil` for the usual one.
+  private let idHeading: String?
   private var rows: [RosterRow] = []
   private var notices: [RosterNotice] = []
   /// The learner who has an identity first.
@@ -10,7 +12,9 @@ struct RosterReader {
   /// Learners whose rows contradict each other, by index.
   private var rivals: [Int: Set<Int>] = [:]
 
-  init(path: String) { self.path = path }
+  init(path: String, idHeading: String? = nil) {
+    (self.path, self.idHeading) = (path, idHeading)
+  }
 
   mutating func roster(_ text: String) throws(InputFileError) -> Roster {
     let table = try table(text)
@@ -28,6 +32,7 @@ struct RosterReader {
       throw InputFileError(path, line: line, column: 1, .says("table.noLearner"))
     }
     leadWithOrigin(columns)
+    tellDecimals()
     return Roster(
       learners: learners(), headings: table.rows[heading].cells.map(\.text), rows: rows,
       rivals: rivals, notices: notices)
@@ -87,7 +92,8 @@ struct RosterReader {
       throw InputFileError(
         path, line: cell.line, column: cell.column,
         .says("table.sameHeading", ["heading": .text(cell.text.quoted)]))
-    case .success(let columns):
+    case .success(var columns):
+      if let idHeading { columns[.idNumber] = try column(under: idHeading, in: row) }
       guard Self.naming.contains(where: { columns[$0] != nil }) else {
         throw InputFileError(
           path, line: row.line, column: 1,
@@ -95,6 +101,25 @@ struct RosterReader {
       }
       return columns
     }
+  }
+
+  /// The place of the column that the teacher chose.
+  private func column(under heading: String, in row: Table.Row) throws(InputFileError) -> Int {
+    let plain = PersonName.plain(heading)
+    if let index = row.cells.firstIndex(where: { PersonName.plain($0.text) == plain }) {
+      return index
+    }
+    let headings = row.cells.map(\.text).filter { !$0.isEmpty }.shortList
+    throw InputFileError(
+      path, line: row.line, column: 1,
+      .says("roster.noColumn", ["heading": .text(heading.quoted), "headings": .text(headings)]))
+  }
+
+  /// Says that ids were read without the decimals that a spreadsheet gave them.
+  private mutating func tellDecimals() {
+    guard let row = rows.first(where: \.hadDecimals), let id = row.idNumber else { return }
+    let count = rows.count(where: \.hadDecimals)
+    skip(.says("roster.decimals", ["count": .count(count), "id": .text(id)]))
   }
 
   /// A name with a comma and without quotes would move all that follows it into other columns.

@@ -4,7 +4,10 @@ struct RosterRow {
   let line: Int
   /// All its cells, also those of unknown columns.
   let cells: [String]
-  var idNumber, username, otherUsername, email, systemID, name, section, role: String?
+  var idNumber, username, otherUsername, email, systemID, name, section, group, role: String?
+
+  /// Whether a spreadsheet had made the id a number with decimals: `1001.0`.
+  private(set) var hadDecimals = false
 
   init(_ row: Table.Row, _ columns: [RosterColumn: Int]) {
     func said(_ column: RosterColumn) -> String? {
@@ -15,8 +18,10 @@ struct RosterRow {
     line = row.line
     cells = row.cells.map { PersonName.trimmed($0.text) }
     (idNumber, systemID) = (said(.idNumber), said(.systemID))
+    if let number = idNumber.flatMap(Self.whole) { (idNumber, hadDecimals) = (number, true) }
     (username, otherUsername) = (said(.username), said(.otherUsername))
     (email, section, role) = (said(.email), said(.section), said(.role))
+    group = said(.group)
     let (first, last) = (said(.firstName), said(.lastName))
     name = said(.name) ?? said(.sortableName).map(PersonName.said)
     let isWhole = columns[.firstName] != nil && columns[.lastName] != nil
@@ -38,6 +43,15 @@ struct RosterRow {
         idNumber = idNumber ?? identifier
       }
     }
+  }
+
+  /// The digits of a number whose decimals are all 0; `nil` for any other text.
+  private static func whole(_ text: String) -> String? {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, SubmissionLabel.isNumber(parts[0]), SubmissionLabel.isNumber(parts[1]),
+      parts[1].allSatisfy({ $0 == "0" })
+    else { return nil }
+    return String(parts[0])
   }
 
   /// What people and learning systems write into empty cells.

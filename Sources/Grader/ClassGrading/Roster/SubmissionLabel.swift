@@ -44,6 +44,13 @@ package struct SubmissionLabel: Hashable, Sendable {
     }
   }
 
+  /// The parts of the name, if it joins those of several learners with `+` or `&`; else `nil`.
+  package var joined: [String]? {
+    let parts = person.split(omittingEmptySubsequences: false) { $0 == "+" || $0 == "&" }
+      .map(PersonName.trimmed)
+    return parts.count > 1 && parts.allSatisfy { !$0.isEmpty } ? parts : nil
+  }
+
   /// Moodle's number behind the word of a known language, even without a space: `Teilnehmer/in123`.
   static func moodlesNumber(_ text: String) -> String? {
     let number = String(text.reversed().prefix { $0.isASCII && $0.isNumber }.reversed())

@@ -139,9 +139,9 @@ extension ClassJob {
           answer, points: facts.policy.points(of: answer, outOf: exercise.most),
           most: exercise.most, override: facts.overrides[learner.key, exercise.id]))
     }
-    return ReportWriter.Entry(
-      result: LearnerResult(
-        learner, answers: answers, notices: notices,
-        blanks: facts.policy.blanks), frames: frames)
+    var result = LearnerResult(
+      learner, answers: answers, notices: notices, blanks: facts.policy.blanks)
+    result.partners = folder.submissions[index].partners.map(\.key)
+    return ReportWriter.Entry(result: result, frames: frames)
   }
 }

@@ -132,15 +132,19 @@ final class ClassRun: Sendable {
     let (exercise, learner) = (exercises[cell.exercise], submissions[cell.learner].learner)
     let handedIn =
       overrides[learner.key, exercise.id]?.handedIn(for: exercise, below: root)
-      ?? cell.choice.handedIn(for: exercise)
-    let stamp = handedIn.stamp(hints: cell.hints, grader.strings)
+      ?? cell.choice.handedIn(for: exercise) { [grader] in
+        grader.starters(of: cell.exercise, for: learner)
+      }
+    let partners = submissions[cell.learner].partners
+    let stamp = handedIn.stamp(
+      hints: cell.hints, of: [learner] + partners, grader.strings)
     let known = ledger.answer(cell.learner, cell.exercise)
     if known.offset >= 0, known.stamp == stamp {
       reused.add(1, ordering: .relaxed)
       return
     }
     let answer = grader.gradedAnswer(
-      on: handedIn, exercise: cell.exercise, of: learner, hints: cell.hints)
+      on: handedIn, exercise: cell.exercise, of: learner, with: partners, hints: cell.hints)
     let isOurMistake = answer.blank?.reason == .ourMistake
     if isOurMistake, !isLastTry { return postponed.withLock { $0.append(cell) } }
     // An answer that failed because of our mistake is graded again the next time.
@@ -190,21 +194,22 @@ extension AnswerSearch.Result {
   /// Messages for the teacher about the search.
   fileprivate var notices: [Sentence] {
     var notices: [Sentence] = []
-    if !links.isEmpty {
+    if !links.isEmpty { notices.append(SubmissionSentence.links(links)) }
+    if !courses.isEmpty {
       notices.append(
-        Sentence.says(
-          "submission.links",
-          ["files": .text(AnswerChoice.list(links)), "count": .count(links.count)]))
+        .says(
+          "submission.courses",
+          ["folders": .text(AnswerChoice.list(courses)), "count": .count(courses.count)]))
+    }
+    if isWorkspaceAlone {
+      notices.append(
+        .says("submission.workspaceAlone", ["count": .count(AnswerSearch.mostEntries)]))
     }
     if answers.isEmpty, archives.isEmpty, !others.isEmpty {
       notices.append(
         .says("submission.noAnswer", ["files": .text(AnswerChoice.list(others))]))
     }
-    if isTooDeep {
-      notices.append(
-        Sentence.says(
-          "submission.tooDeep", ["count": .count(AnswerSearch.deepest)]))
-    }
+    if isTooDeep { notices.append(SubmissionSentence.tooDeep) }
     return notices
       + unreadable.map {
         SubmissionSentence.folderUnreadable(file: $0.path, reason: $0.sentence)

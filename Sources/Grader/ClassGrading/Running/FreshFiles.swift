@@ -37,15 +37,24 @@ struct FreshFiles {
     try FileStream.write(list.text, to: "\(folder)/\(WrittenFiles.name)")
     report.sync()
     try place(WrittenFiles.name)
+    var kept: [String] = []
     for path in written.keys.sorted() {
       if let slash = path.lastIndex(of: "/") {
         try ReportFolder.makeInnerFolder(
           ReportFolder.place(of: String(path[..<slash]), in: target))
       }
+      if let copy = list.keepChanged(path, hash: written[path], in: target) { kept.append(copy) }
       try place(path)
     }
     try place(ReportFolder.journal)
-    let notices = list.removeOthers(than: written, in: target).map(strings.text)
+    var notices = list.removeOthers(than: written, in: target).map(strings.text)
+    if !kept.isEmpty {
+      notices.append(
+        strings.text(
+          .says(
+            "export.files.changed",
+            ["files": .text(kept.shortList), "count": .count(kept.count)])))
+    }
     try FileStream.write(list.text, to: "\(folder)/\(WrittenFiles.name)")
     try place(WrittenFiles.name)
     RawRemoval.remove(RawPath(folder))

@@ -61,6 +61,12 @@ package struct ReportFolder: ~Copyable, Sendable {
     return String(decoding: results, as: UTF8.self).contains("\"schema\":\"lessons/class/")
   }
 
+  /// What the report in a folder is about, as its results say; `nil` if the folder has no results.
+  package static func subject(of path: String) -> ReportSubject? {
+    guard let bytes = beginning(of: "\(path)/results.json", longestHead) else { return nil }
+    return ReportSubject(bytes)
+  }
+
   /// The first line of results is always shorter.
   private static let longestHead = 1 << 20
 

@@ -10,12 +10,15 @@ struct WrittenFiles {
   /// For each file the hash of its text, a space, and its path below the report's folder; several where
   /// a run was ended that had another text.
   private var lines: Set<String>
+  /// The lines of the list as it was read.
+  private let known: Set<String>
 
   /// Reads the list in a report; there is none before the first run.
   init(in report: String) {
     let path = "\(report)/\(Self.name)"
     let text = try? TextFile.read(path, limit: 64 << 20, followingLinks: false)
-    lines = Set((text ?? "").split(separator: "\n").map(String.init))
+    known = Set((text ?? "").split(separator: "\n").map(String.init))
+    lines = known
   }
 
   var text: String { lines.sorted().map { "\($0)\n" }.joined() }
@@ -23,6 +26,26 @@ struct WrittenFiles {
   /// Adds the files that a run is about to put in place, each with its hash.
   mutating func add(_ files: [String: String]) {
     lines.formUnion(files.map { "\($1) \($0)" })
+  }
+
+  /// Keeps a file that somebody has changed since it was written under another name, before it is
+  /// replaced.
+  ///
+  /// - Returns: The name of the copy; `nil` if there is nothing to keep.
+  func keepChanged(_ path: String, hash: String?, in report: String) -> String? {
+    guard !known.isEmpty, let line = Self.line(path, in: report), !known.contains(line),
+      line != "\(hash ?? "") \(path)"
+    else { return nil }
+    let dot = path.lastIndex(of: ".") ?? path.endIndex
+    var (number, kept) = (1, "")
+    repeat {
+      kept = "\(path[..<dot]).changed-\(number)\(path[dot...])"
+      number += 1
+    } while FileFacts("\(report)/\(kept)", followingLinks: false) != nil
+    guard let from = try? InnerPath.path(of: path, in: report),
+      let to = try? InnerPath.path(of: kept, in: report), rename(from, to) == 0
+    else { return nil }
+    return kept
   }
 
   /// Removes the other files of earlier runs, except those that somebody has changed since.

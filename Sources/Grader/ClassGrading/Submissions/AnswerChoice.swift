@@ -8,7 +8,12 @@ struct AnswerChoice {
   let found: AnswerSearch.Result
 
   /// The learner's file for an exercise.
-  func handedIn(for exercise: Exercise) -> HandedIn {
+  ///
+  /// - Parameters:
+  ///   - exercise: The course's exercise.
+  ///   - own: The starters of the learner's own variant, made only if several files compete.
+  /// - Returns: The answer, or why there is none.
+  func handedIn(for exercise: Exercise, own: @escaping () -> [CourseText] = { [] }) -> HandedIn {
     if let blank = submission.blank {
       return HandedIn(file: nil, .blank(blank.reason, blank.words))
     }
@@ -17,8 +22,9 @@ struct AnswerChoice {
         "submission.tooMany", ["count": .count(AnswerSearch.mostEntries)])
       return HandedIn(file: nil, .blank(.damaged, words))
     }
-    let candidates = zip(exercise.fileNames, exercise.starters).compactMap { name, starter in
-      candidate(named: name, starter, lesson: exercise.lessonFolder)
+    let starters = Starters(course: exercise.starters, own: own)
+    let candidates = exercise.fileNames.compactMap { name in
+      candidate(named: name, starters, lesson: exercise.lessonFolder)
     }
     guard let first = candidates.first else { return none(for: exercise) }
     guard candidates.count > 1 else { return first.handedIn() }
@@ -32,7 +38,7 @@ struct AnswerChoice {
     let content: HandedIn.Content
     var remarks: [Sentence] = []
     /// Whether nothing has been changed since the exercise began.
-    var isStarter = false
+    var isStarter = { false }
 
     func handedIn(_ more: [Sentence] = []) -> HandedIn {
       HandedIn(file: file.shown, content, remarks: remarks + more)
@@ -40,12 +46,19 @@ struct AnswerChoice {
   }
 
   private func candidate(
-    named name: String, _ starter: CourseText, lesson: String
+    named name: String, _ starters: Starters, lesson: String
   ) -> Candidate? {
     let all = found.answers[name] ?? []
-    let inLesson = all.filter { $0.folder == Array(lesson.utf8) }
     guard !all.isEmpty else { return nil }
-    let versions = AnswerVersions(inLesson.isEmpty ? all : inLesson, starter: starter.text)
+    let inLesson = all.filter { $0.folder == Array(lesson.utf8) }
+    // The starter that `next` puts into the lesson's folder is no rival of an answer beside it.
+    let isBegun =
+      inLesson.count == all.count
+      || !inLesson.allSatisfy { file in
+        (try? RawFile.read(file.path)).map(starters.contain) ?? false
+      }
+    let rivals = !inLesson.isEmpty && isBegun ? inLesson : all
+    let versions = AnswerVersions(rivals, starters)
     let file = versions.chosen.file
     guard versions.isDecided else {
       let words = Sentence.says(
@@ -58,15 +71,19 @@ struct AnswerChoice {
       return Candidate(
         name: name, file: file, content: .blank(.damaged, words), remarks: versions.remarks)
     case .success(let text):
+      let bare = AnswerFence.removed(from: text)
+      let answer = Answer(text: bare ?? text, path: name)
       return Candidate(
-        name: name, file: file, content: .answer(Answer(text: text, path: name)),
-        remarks: versions.remarks, isStarter: text == starter.text)
+        name: name, file: file, content: .answer(answer),
+        remarks: versions.remarks
+          + (bare == nil ? [] : [.says("submission.fence", ["file": .text(file.shown)])]),
+        isStarter: { starters.contain(answer.text) })
     }
   }
 
   /// One of several notations: one that isn't the untouched starter, else the one changed last.
   private func chosen(among candidates: [Candidate]) -> HandedIn {
-    let changed = candidates.filter { !$0.isStarter }
+    let changed = candidates.filter { !$0.isStarter() }
     let rivals = changed.isEmpty ? candidates : changed
     var chosen = rivals[0]
     var time = RawFile.changed(chosen.file.path)
@@ -92,6 +109,13 @@ struct AnswerChoice {
     if let folder = found.unreadable.first {
       let words = SubmissionSentence.folderUnreadable(file: folder.path, reason: folder.sentence)
       return HandedIn(file: nil, .blank(.damaged, words))
+    }
+    // What was seen and not looked into may be the answer, so nothing is missing for certain.
+    if found.isTooDeep {
+      return HandedIn(file: nil, .blank(.damaged, SubmissionSentence.tooDeep))
+    }
+    if !found.links.isEmpty {
+      return HandedIn(file: nil, .blank(.damaged, SubmissionSentence.links(found.links)))
     }
     guard found.hasAnything else {
       return HandedIn(file: nil, .blank(.nothing, Sentence.says("submission.nothing")))

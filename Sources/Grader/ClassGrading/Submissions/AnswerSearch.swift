@@ -47,7 +47,11 @@ struct AnswerSearch {
     var unreadable: [TextFileError] = []
     /// Whether there is more than is looked at, so that nothing here is complete.
     var isCut = false
+    /// Whether there is more than is looked at, but all of a learner's folder was.
+    var isWorkspaceAlone = false
     var isTooDeep = false
+    /// Folders of courses, whose files aren't answers.
+    var courses: [String] = []
     /// Whether there is anything at all, hidden files aside.
     var hasAnything = false
   }
@@ -57,6 +61,8 @@ struct AnswerSearch {
   private let root: RawPath
   private var rest = Self.mostEntries
   private var result = Result()
+  /// What was found in a learner's folder, which is looked at before what is beside it.
+  private var workspace: Result?
 
   /// - Parameters:
   ///   - names: The file names of answers.
@@ -67,6 +73,8 @@ struct AnswerSearch {
   }
 
   private static let progressName = Array("progress.json".utf8)
+  private static let courseName = Array("course.json".utf8)
+  private static let workspaceName = Array("layout-lessons".utf8)
 
   /// Searches a learner's submission.
   func result(of submission: Submission) -> Result {
@@ -85,7 +93,9 @@ struct AnswerSearch {
     for folder in submission.folders {
       search.look(into: folder.path, named: folder.name, depth: 1)
     }
-    return search.result
+    guard search.result.isCut, var found = search.workspace else { return search.result }
+    found.isWorkspaceAlone = true
+    return found
   }
 
   private mutating func look(into path: RawPath, named name: [UInt8], depth: Int) {
@@ -97,7 +107,13 @@ struct AnswerSearch {
     }
     rest -= folder.entries.count
     if folder.isCut { result.isCut = true }
-    for entry in folder.entries where !entry.isHidden {
+    if depth > 1, folder.entries.contains(where: { $0.name == Self.courseName }) {
+      result.courses.append(shown(path))
+      return
+    }
+    let isFirst = { (entry: RawFolder.Entry) in entry.name == Self.workspaceName }
+    for entry in folder.entries.filter(isFirst) + folder.entries.filter({ !isFirst($0) })
+    where !entry.isHidden {
       result.hasAnything = true
       let inner = path.appending(entry.name)
       if entry.kind != .folder, let reading = names.reading(of: entry.name) {
@@ -106,7 +122,9 @@ struct AnswerSearch {
       }
       switch entry.kind {
       case .folder where depth == Self.deepest: result.isTooDeep = true
-      case .folder: look(into: inner, named: entry.name, depth: depth + 1)
+      case .folder:
+        look(into: inner, named: entry.name, depth: depth + 1)
+        if entry.name == Self.workspaceName, !result.isCut { workspace = result }
       case .link: result.links.append(shown(inner))
       case .file where entry.name == Self.progressName:
         result.progress.append(found(inner, in: name))
@@ -137,5 +155,8 @@ struct AnswerSearch {
       ? "." : RawPath.shown(Array(path.bytes.dropFirst(root.bytes.count + 1)))
   }
 
-  static func isArchive(_ name: String) -> Bool { name.lowercased().hasSuffix(".zip") }
+  static func isArchive(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return RawPath.archiveEndings.contains { name.hasSuffix($0) }
+  }
 }

@@ -24,12 +24,15 @@ struct AnswerVersions {
   /// Unpacking a download or checking out a repository sets the times of all files within an hour.
   private static let leastSeconds = 3600
 
-  init(_ files: [AnswerSearch.Found], starter: String) {
+  init(_ files: [AnswerSearch.Found], _ starters: Starters) {
     versions = files.map { file in
       Version(file: file, text: Result { () throws(TextFileError) in try RawFile.read(file.path) })
     }
     keep(SubmissionSentence.notTheStarter) { all in
-      all.filter { if case .success(starter) = $0.text { false } else { true } }
+      all.filter { version in
+        guard case .success(let text) = version.text else { return true }
+        return !starters.contain(text)
+      }
     }
     keep(
       { .says("submission.newest", ["file": .text($0), "others": .text($1)]) },
@@ -84,5 +87,23 @@ struct AnswerVersions {
     let latest = times.max() ?? 0
     guard times.count(where: { latest - $0 < leastSeconds }) == 1 else { return all }
     return zip(all, times).filter { $1 == latest }.map(\.0)
+  }
+}
+
+/// What an exercise begins with: as the course has it, and as a learner's own copy has it.
+struct Starters {
+  let course: [CourseText]
+  /// Made only where several files compete.
+  let own: () -> [CourseText]
+
+  /// Whether nothing but white space and the mark of a copy makes a text differ from a starter.
+  func contain(_ text: String) -> Bool {
+    let lines = Self.lines(text)
+    return (course + own()).contains { Self.lines($0.text) == lines }
+  }
+
+  private static func lines(_ text: String) -> [String] {
+    text.split(whereSeparator: \.isNewline).map(\.trimmed)
+      .filter { !$0.isEmpty && !$0.hasPrefix(CopyMark.start) }
   }
 }

@@ -63,6 +63,29 @@ package struct ClassFolder: Sendable {
     gathering.leaveOut(folder.entries.filter { $0.isHidden && $0.kind != .file })
     (submissions, notices) = (gathering.submissions, gathering.notices)
   }
+
+  /// Gives the files of a submission to another learner.
+  mutating func give(_ from: Int, to: Int) {
+    submissions[to].take(submissions[from])
+    let (name, folder) = (submissions[to].learner.shownName, submissions[from].learner.key)
+    notices.append(
+      .says("submission.byCopy", ["folder": .text(folder), "name": .text(name)]))
+  }
+
+  mutating func remove(_ indices: [Int]) {
+    submissions = submissions.indices.filter { !indices.contains($0) }.map { submissions[$0] }
+  }
+
+  /// The names of the submissions that have files.
+  package var submissionNames: String {
+    submissions.filter(\.hasSomething).map(\.learner.key).shortList
+  }
+
+  /// How many submissions with files no row of the roster matches; `nil` if any of them is matched.
+  package var unmatched: Int? {
+    let filled = submissions.filter(\.hasSomething)
+    return filled.contains(where: \.learner.isListed) ? nil : filled.count
+  }
 }
 
 /// The names of a course's answers and folders.

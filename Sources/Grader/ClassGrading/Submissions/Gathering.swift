@@ -1,5 +1,4 @@
 import Course
-import Platform
 
 /// Sorts the entries of a class's folder by whose they are.
 struct Gathering {
@@ -103,12 +102,7 @@ struct Gathering {
 
   /// A folder that is a link could lead anywhere.
   private mutating func take(_ label: SubmissionLabel, link: RawPath) {
-    let reason = TextFileError(label.text, .link).sentence
-    change(label) {
-      $0.block(
-        .damaged,
-        SubmissionSentence.damaged(file: label.text, reason: reason))
-    }
+    change(label) { $0.block(.damaged, .says("submission.link", ["name": .text(label.text)])) }
   }
 
   private mutating func change(
@@ -117,6 +111,13 @@ struct Gathering {
     guard let roster else { return changeOther(label, key: name, isListed: true, change) }
     switch roster.match(label) {
     case .learner(let index): Self.change(&listed[index], label, change)
+    case .together(let indices): changeTogether(indices, label, change)
+    case .partlyUnknown(let indices):
+      let names = indices.map { listed[$0].submission.learner.shownName }.joined(separator: ", ")
+      let sentence = Sentence.says(
+        "submission.together.unknown", ["folder": .text(label.text), "names": .text(names)])
+      for index in indices { listed[index].submission.block(.unclear, sentence) }
+      notices.append(sentence)
     case .unknown: changeOther(label, key: name, isListed: false, change)
     case .unclear(let indices):
       let names = indices.map { listed[$0].submission.learner.shownName }.joined(separator: ", ")
@@ -132,11 +133,45 @@ struct Gathering {
     }
   }
 
+  /// Changes what several learners on the roster have handed in together.
+  private mutating func changeTogether(
+    _ indices: [Int], _ label: SubmissionLabel, _ change: (inout Submission) -> Void
+  ) {
+    let all = indices.map { listed[$0].submission.learner }
+    for index in indices {
+      Self.change(&listed[index], label) { submission in
+        submission.join(all, in: label.text)
+        change(&submission)
+      }
+    }
+  }
+
+  /// The same for learners whom only the folder's name tells.
+  private mutating func changeTogether(
+    _ names: [String], _ label: SubmissionLabel, _ change: (inout Submission) -> Void
+  ) {
+    let all = names.map { Learner(key: $0) }
+    for learner in all {
+      var gathered = others[learner.key] ?? Gathered(submission: Submission(learner))
+      Self.change(&gathered, label) { submission in
+        submission.join(all, in: label.text)
+        change(&submission)
+      }
+      others[learner.key] = gathered
+    }
+  }
+
   private mutating func changeOther(
     _ label: SubmissionLabel, key: String?, isListed: Bool, _ change: (inout Submission) -> Void
   ) {
     // Several of Moodle's or Canvas's names are one learner's; any other name is a learner's own.
     let isPlain = label.origin == .plain
+    // An address may have a plus sign in it.
+    if isPlain, isListed, key == nil, !label.text.contains("@"), let names = label.joined,
+      Set(names).count == names.count
+    {
+      return changeTogether(names, label, change)
+    }
     let key = freeKey(key ?? (isPlain ? label.text : label.person), for: label)
     let learner = Learner(
       key: key, name: isPlain ? nil : label.person, systemID: label.systemID, isListed: isListed)
@@ -153,7 +188,7 @@ struct Gathering {
     guard label.origin == .plain else { return key }
     var free = key
     var number = 1
-    while others[free] != nil {
+    while let other = others[free], other.submission.partners.isEmpty {
       number += 1
       free = "\(key) (\(number))"
     }

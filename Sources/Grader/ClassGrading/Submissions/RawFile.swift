@@ -14,7 +14,10 @@ enum RawFile {
       throw TextFileError(path.shown, opening: errno)
     }
     defer { close(descriptor) }
-    return try TextFile.read(descriptor: descriptor, namedAs: path.shown)
+    let text = try TextFile.read(descriptor: descriptor, namedAs: path.shown)
+    // `check` shows the line to somebody who can correct it; here nobody can.
+    guard !text.utf8.contains(0) else { throw TextFileError(path.shown, .otherFormat(.zeroBytes)) }
+    return text
   }
 
   /// When a file was changed; the beginning of 1970 if that is unknown.

@@ -73,6 +73,11 @@ package struct RawPath: Hashable, Sendable {
     }
   }
 
+  /// How the names of archives end.
+  static let archiveEndings = [
+    ".zip", ".tar", ".tar.gz", ".tgz", ".tar.bz2", ".tar.xz", ".txz", ".7z", ".rar",
+  ]
+
   /// The command that unpacks an archive beside itself, for a shell, whatever the name.
   package var unpackingCommand: String { Self.unpackingCommand(for: shown) }
 
@@ -81,8 +86,16 @@ package struct RawPath: Hashable, Sendable {
   package static func unpackingCommand(for path: String) -> String {
     // A name that begins with a dash would be an option.
     let archive = path.hasPrefix("-") ? "./" + path : path
-    let hasEnding = archive.lowercased().hasSuffix(".zip")
-    let folder = hasEnding ? String(archive.dropLast(".zip".count)) : archive
-    return "unzip \(archive.quotedForShell) -d \(folder.quotedForShell)"
+    let name = archive.lowercased()
+    let ending = archiveEndings.first { name.hasSuffix($0) } ?? ""
+    let (file, folder) = (
+      archive.quotedForShell, String(archive.dropLast(ending.count)).quotedForShell
+    )
+    return switch ending {
+    case "", ".zip": "unzip \(file) -d \(folder)"
+    case ".7z": "7z x \(file) -o\(folder)"
+    case ".rar": "unrar x \(file) \(folder)/"
+    default: "mkdir \(folder) && tar -xf \(file) -C \(folder)"
+    }
   }
 }

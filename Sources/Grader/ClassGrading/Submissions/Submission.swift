@@ -32,6 +32,8 @@ package struct Submission: Sendable {
   }
 
   package let learner: Learner
+  /// The others for whom its folder counts as well.
+  package internal(set) var partners: [Learner] = []
   var folders: [Folder] = []
   var files: [File] = []
   /// `nil` if it can be graded.
@@ -43,6 +45,21 @@ package struct Submission: Sendable {
 
   /// Whether anything was handed in at all.
   var hasSomething: Bool { !folders.isEmpty || !files.isEmpty || blank != nil }
+
+  /// Takes over the files of a submission that nobody has claimed.
+  mutating func take(_ other: Submission) {
+    folders += other.folders
+    files += other.files
+    notices.append(.says("submission.byCopy.own", ["folder": .text(other.learner.key)]))
+  }
+
+  /// Makes the folder count for all of these learners, of whom one is its own.
+  mutating func join(_ learners: [Learner], in folder: String) {
+    partners = learners.filter { $0.key != learner.key }
+    let names = partners.map(\.shownName).joined(separator: ", ")
+    notices.append(
+      .says("submission.together", ["folder": .text(folder), "names": .text(names)]))
+  }
 
   /// Leaves all of it ungraded; the first reason stays.
   mutating func block(_ reason: Blank.Reason, _ words: Sentence) {

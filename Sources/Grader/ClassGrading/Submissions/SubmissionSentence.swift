@@ -16,6 +16,16 @@ enum SubmissionSentence: SentenceArea {
       ["file": .text(file), "command": .text(RawPath.unpackingCommand(for: file))])
   }
 
+  static var tooDeep: Sentence {
+    says("submission.tooDeep", ["count": .count(AnswerSearch.deepest)])
+  }
+
+  static func links(_ links: [String]) -> Sentence {
+    says(
+      "submission.links",
+      ["files": .text(AnswerChoice.list(links)), "count": .count(links.count)])
+  }
+
   static func notTheStarter(_ file: String, _ others: String) -> Sentence {
     says("submission.notTheStarter", ["file": .text(file), "others": .text(others)])
   }

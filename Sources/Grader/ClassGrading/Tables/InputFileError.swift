@@ -7,6 +7,8 @@ package struct InputFileError: Error, Hashable, Sendable {
   package let line, column: Int
   /// What is wrong and what to do next, without the place.
   package let sentence: Sentence
+  /// The other mistakes of the file, in its order.
+  private var others: [InputFileError] = []
 
   init(_ path: String, line: Int, column: Int, _ sentence: Sentence) {
     self.path = path
@@ -17,6 +19,18 @@ package struct InputFileError: Error, Hashable, Sendable {
 
   /// Prints as `file:line:column: error: what is wrong, and what to do next`.
   package func text(in strings: StringsCatalogue?) -> String {
-    "\(path):\(line):\(column): error: \(sentence.text(in: strings))"
+    "\(path):\(line):\(column): error: \(words(in: strings))"
+  }
+
+  /// What is wrong, without the place of the first mistake.
+  package func words(in strings: StringsCatalogue?) -> String {
+    ([sentence.text(in: strings)] + others.map { $0.text(in: strings) }).joined(separator: "\n")
+  }
+
+  /// All mistakes of a file as one error; `nil` if there are none.
+  init?(all errors: [InputFileError]) {
+    guard let first = errors.first else { return nil }
+    self = first
+    others = Array(errors.dropFirst())
   }
 }

@@ -21,10 +21,17 @@ package struct Assignment: Sendable {
     let most: Double
     /// One for each exercise, in their order.
     let answers: [PastAnswer]
+
+    /// Whether none of the answers was handed in.
+    var isNothing: Bool {
+      !answers.isEmpty && answers.allSatisfy { $0.isNotHandedIn && !$0.isExcused }
+    }
   }
 
   /// What the class was called.
   let name: String
+  /// What the teacher calls it; `nil` if nobody gave it a title.
+  let title: String?
   let course: String
   let exercises: [Exercise]
   let parts: [Part]
@@ -35,11 +42,13 @@ package struct Assignment: Sendable {
       results.schema == ClassJSON.schema
     else { return nil }
     (name, course, exercises) = (results.name, results.course, results.exercises)
+    title = results.title
     parts = results.learners
   }
 
   private struct Results: Decodable {
     let schema, name, course: String
+    let title: String?
     let exercises: [Exercise]
     let learners: [Part]
   }
@@ -64,13 +73,20 @@ struct PastAnswer: Decodable, Sendable {
     let diagnosis: Diagnosis.Kind?
   }
 
+  private struct Gap: Decodable, Sendable { let reason: String }
+
   private struct Override: Decodable, Sendable { let excused: Bool? }
 
   let outcome: AnswerOutcome
   let points: Double?
   let most: Double
   private let feedback: Feedback?
+  private let blank: Gap?
   private let override: Override?
+
+  var isNotHandedIn: Bool {
+    [Blank.Reason.missing, .nothing].contains { $0.rawValue == blank?.reason }
+  }
 
   /// Whether the teacher excused the learner.
   var isExcused: Bool { override?.excused ?? false }

@@ -16,6 +16,14 @@ package struct Term: Sendable {
 
     var trend: Trend? { Trend(shares.compactMap(\.self)) }
 
+    /// `nil` if nothing is wrong.
+    var need: Need? {
+      if parts.contains(where: { $0?.isNothing ?? false }) { return .nothing }
+      let known = shares.compactMap(\.self)
+      if !known.isEmpty, known.reduce(0, +) / Double(known.count) < Term.low { return .low }
+      return trend?.direction == .falling ? .falling : nil
+    }
+
     /// All points and their maximum; `nil` if an assignment gave the learner no total.
     var total: (points: Double, most: Double)? {
       let parts = parts.compactMap(\.self)
@@ -36,6 +44,18 @@ package struct Term: Sendable {
         .map { ($0.key, $0.value) }
     }
   }
+
+  /// Why a learner needs attention, the most urgent reason first.
+  package enum Need: Hashable, Sendable, CaseIterable {
+    /// Nothing was handed in for one of the assignments, or for several.
+    case nothing
+    /// The share of all points is below ``Term/low``.
+    case low
+    case falling
+  }
+
+  /// Shares of the points below this are low.
+  static let low = 0.5
 
   /// Why reports can't be joined.
   package enum Problem: Error, Hashable, Sendable {
@@ -76,11 +96,19 @@ package struct Term: Sendable {
       }
     }
     self.assignments = assignments
-    let own = assignments.map(\.name)
+    let own = assignments.map { $0.title ?? $0.name }
     names = Set(own).count == own.count ? own : reports
-    rows = keys.compactMap { key in
+    let all = keys.compactMap { key in
       let own = parts[key] ?? []
       return own.compactMap(\.self).last.map { Row(learner: $0.learner, parts: own) }
+    }
+    let counts = Dictionary(grouping: all) { PersonName.plain($0.learner.name) }.mapValues(\.count)
+    rows = all.map { row in
+      var learner = row.learner
+      if counts[PersonName.plain(learner.name), default: 0] > 1 {
+        learner.distinction = learner.identity
+      }
+      return Row(learner: learner, parts: row.parts)
     }
     namesakes = Self.namesakes(rows)
   }
@@ -97,6 +125,15 @@ package struct Term: Sendable {
 
   /// How many learners there are.
   package var learners: Int { rows.count }
+
+  /// Who needs attention: first those who have handed in nothing, then low results, then falling ones.
+  package var attention: [(name: String, need: Need)] { needs.map { ($0.shownName, $1) } }
+
+  var needs: [(learner: Learner, need: Need)] {
+    Need.allCases.flatMap { need in
+      rows.filter { $0.need == need }.map { ($0.learner, need) }
+    }
+  }
 
   /// How many learners' results go each way.
   package func count(_ direction: Trend.Direction) -> Int {

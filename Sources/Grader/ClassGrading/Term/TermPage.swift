@@ -1,4 +1,4 @@
-import Course
+package import Course
 
 /// The pages about several assignments: one about the class, and one for each learner.
 struct TermPage {
@@ -19,7 +19,7 @@ struct TermPage {
     page.begin(on: &html, name: facts.title ?? facts.name) {
       facts.title == nil ? .says("term.title", ["name": $0]) : ReportSentence.title($0)
     }
-    addFalling(to: &html)
+    addAttention(to: &html)
     html.raw("<section>\n<h2 id=\"learners\">")
     html.add(words.text(ReportSentence.learners))
     html.raw("</h2>\n<div class=\"scroll\" role=\"region\" tabindex=\"0\" ")
@@ -39,17 +39,17 @@ struct TermPage {
     return html.html
   }
 
-  private func addFalling(to html: inout HTMLText) {
-    let falling = term.rows.filter { $0.trend?.direction == .falling }
-    guard !falling.isEmpty else { return }
+  /// The learners who need attention, the most urgent ones first, each with the reason.
+  private func addAttention(to html: inout HTMLText) {
+    guard !term.needs.isEmpty else { return }
     html.raw("<section>\n")
-    html.element("h2", words.text(.says("term.falling")))
+    html.element("h2", words.text(.says("term.attention")))
     html.raw("<ul>\n")
-    for row in falling {
+    for (learner, need) in term.needs {
       html.raw("<li>")
-      ClassLearner(row.learner).add(to: &html)
+      ClassLearner(learner).add(to: &html)
       html.raw(": ")
-      html.add(row.trend.map { words.text($0.sentence) } ?? "")
+      html.add(words.text(need.sentence))
       html.raw("</li>\n")
     }
     html.raw("</ul>\n</section>\n")
@@ -85,7 +85,7 @@ struct TermPage {
   /// A learner's page: the trend, each assignment, and the mistakes that came again.
   func text(for row: Term.Row) -> String {
     var html = HTMLText()
-    page.begin(on: &html, name: row.learner.name) { ReportSentence.page(of: $0) }
+    page.begin(on: &html, name: row.learner.shownName) { ReportSentence.page(of: $0) }
     html.raw("<p>")
     html.name(facts.title ?? facts.name)
     html.raw("</p>\n")
@@ -173,5 +173,16 @@ extension Trend {
     return difference < 0
       ? .says("term.below", ["count": count])
       : difference > 0 ? .says("term.above", ["count": count]) : .says("term.equal")
+  }
+}
+
+extension Term.Need {
+  /// Why the learner needs attention.
+  package var sentence: Sentence {
+    switch self {
+    case .nothing: .says("term.need.nothing")
+    case .low: .says("term.need.low", ["percent": .count(Int(Term.low * 100))])
+    case .falling: .says("term.need.falling")
+    }
   }
 }

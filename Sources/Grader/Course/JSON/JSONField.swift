@@ -1,5 +1,3 @@
-import Platform
-
 /// A value under its name, taken as what it has to be; anything else is refused at its place.
 package struct JSONField {
   package let json: PlacedJSON
@@ -40,15 +38,6 @@ package struct JSONField {
   /// The value as text.
   package func string() throws(PlacedJSONError) -> String {
     guard case .string(let text) = json.value else { throw mismatch(.says("json.wants.string")) }
-    return text
-  }
-
-  /// The value as a name that may become part of a path.
-  package func slug() throws(PlacedJSONError) -> String {
-    let text = try string()
-    guard InnerPath.isSlug(text) else {
-      throw mismatch(.says("json.wants.slug"), found: text.quoted)
-    }
     return text
   }
 

@@ -9,6 +9,7 @@ package enum InnerPath {
   ///   - name: The way from the folder to it: names with slashes between them.
   ///   - folder: The folder, which may itself be a link.
   ///   - replacesLink: Whether a link at the place itself will be replaced, and not followed.
+  /// - Returns: The folder's path with the name behind it.
   /// - Throws: A ``TextFileError`` with the name if it is an absolute path, if one of its parts is
   ///   empty, `.`, `..` or has a control character, or if a link on the way leads out of the folder.
   package static func path(

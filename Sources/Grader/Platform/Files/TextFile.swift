@@ -32,7 +32,9 @@ package enum TextFile {
     if bytes.starts(with: packed) {
       throw TextFileError(path, bytes.contains("xl/".utf8) ? .workbook : .packed)
     }
-    guard let text = utf16(bytes) ?? String(validating: bytes, as: UTF8.self) else {
+    if let text = utf16(bytes) { return text }
+    if let format = OtherFormat(bytes) { throw TextFileError(path, .otherFormat(format)) }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
       throw TextFileError(path, .notUTF8(line: firstBadLine(in: bytes)))
     }
     return text
@@ -72,15 +74,24 @@ package enum TextFile {
   /// UTF-16 needs no byte order mark: at least a third of the text has to be ASCII, so that every
   /// other byte is 0.
   package static func repaired(_ bytes: [UInt8]) -> String {
+    guard let isLittle = byteOrder(ofUnmarked: bytes) else {
+      return withoutMark(String(decoding: bytes, as: UTF8.self))
+    }
+    return withoutMark(String(decoding: units(of: bytes, isLittle: isLittle), as: UTF16.self))
+  }
+
+  /// Whether bytes without a byte order mark are UTF-16 all the same.
+  static func isUnmarkedUTF16(_ bytes: [UInt8]) -> Bool { byteOrder(ofUnmarked: bytes) != nil }
+
+  /// Whether the lower half of each unit comes first in UTF-16 that says nothing about it; `nil` for
+  /// what isn't UTF-16.
+  private static func byteOrder(ofUnmarked bytes: [UInt8]) -> Bool? {
     let start = bytes.prefix(sample)
     let zeros = start.indices.filter { bytes[$0] == 0 }
     let odd = zeros.count { $0 % 2 == 1 }
     let isLittle = odd * 2 > zeros.count
     let most = isLittle ? odd : zeros.count - odd
-    guard most * 6 > start.count, most * 10 > zeros.count * 9 else {
-      return withoutMark(String(decoding: bytes, as: UTF8.self))
-    }
-    return withoutMark(String(decoding: units(of: bytes, isLittle: isLittle), as: UTF16.self))
+    return most * 6 > start.count && most * 10 > zeros.count * 9 ? isLittle : nil
   }
 
   /// The text of a file that is handed back, with the byte order mark that it may begin with.

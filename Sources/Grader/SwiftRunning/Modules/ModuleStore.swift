@@ -1,6 +1,7 @@
 import Course
 package import Grading
 import Platform
+import Synchronization
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -43,6 +44,19 @@ package struct ModuleStore: Sendable {
   ///
   /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` if they can't be built.
   package func modules(
+    progress: (ModuleProgress) -> Void
+  ) throws(SwiftFailure) -> BuiltModules {
+    if let built = try builtModules() { return built }
+    // Threads of this program wait here, and only another program's build is waited for below.
+    return try Self.building.withLock { _ throws(SwiftFailure) in
+      try builtNow(progress: progress)
+    }
+  }
+
+  /// Taken by the thread that builds the modules.
+  private static let building = Mutex(())
+
+  private func builtNow(
     progress: (ModuleProgress) -> Void
   ) throws(SwiftFailure) -> BuiltModules {
     if let built = try builtModules() { return built }

@@ -21,10 +21,15 @@ enum GradeCommand {
     let course = try found.course(
       reading: named.map { .named(Set($0)) } ?? .all, surroundings)
     let options = try GradeOptions(invocation, surroundings, course)
-    let folder = try folder(options)
-    try checkSeed(options, folder)
+    var folder = try folder(options)
+    try checkCopies(options, &folder)
     let facts = facts(
       course, options, try options.overrides(of: folder, in: course, surroundings))
+    if let parts = invocation.value(of: "merge") {
+      try MergeCommand.checkOut(
+        options.out, besides: parts.split(separator: ",").map(String.init),
+        for: ReportSubject(course: facts.course, name: facts.name), surroundings)
+    }
     let grader = AnswerGrader(
       exercises(options, folder),
       running: surroundings.answerRunner(isTrusted: invocation.isSet("trust"), course.strings),
@@ -96,11 +101,49 @@ enum GradeCommand {
     }
   }
 
-  /// Stops where all copies that were handed in were made from another seed.
-  private static func checkSeed(
-    _ options: GradeOptions, _ folder: ClassFolder
+  /// Stops where a whole class would be graded as somebody else, because of another seed or of other
+  /// ids.
+  private static func checkCopies(
+    _ options: GradeOptions, _ folder: inout ClassFolder
   ) throws(CommandError) {
     let copies = HandedOutCopies(in: folder, of: options.exercises, jobs: options.jobs)
+    try checkFingerprint(of: copies, options)
+    if let seed = options.seed.map({ SecretSeed($0) }) {
+      if let misfit = folder.misfit(copies, from: seed, options.roster) {
+        throw .usage(sentence(about: misfit, options))
+      }
+      folder.matchCopies(copies, from: seed)
+    }
+    guard options.roster != nil, options.learner == nil, let count = folder.unmatched, count > 1
+    else {
+      return
+    }
+    throw .usage(
+      .says(
+        "usage.rosterOther",
+        ["count": .count(count), "names": .text(folder.submissionNames)]))
+  }
+
+  private static func sentence(
+    about misfit: ClassFolder.Misfit, _ options: GradeOptions
+  ) -> Sentence {
+    let (count, all) = (Sentence.Value.count(misfit.count), Sentence.Value.count(misfit.all))
+    if let column = misfit.column {
+      return .says(
+        "usage.copiesOther.column",
+        [
+          "count": count, "all": all, "heading": .text(column.quoted),
+          "option": .text("--id \(column.quotedForShell)"),
+        ])
+    }
+    return options.roster == nil
+      ? .says("usage.copiesOther.noRoster", ["count": count, "all": all])
+      : .says("usage.copiesOther", ["count": count, "all": all])
+  }
+
+  private static func checkFingerprint(
+    of copies: HandedOutCopies, _ options: GradeOptions
+  ) throws(CommandError) {
     let own = options.seed.map { SecretSeed($0).fingerprint }
     guard !copies.files.isEmpty, own.flatMap({ copies.files[$0] }) == nil else { return }
     let mark = CopyMark.start

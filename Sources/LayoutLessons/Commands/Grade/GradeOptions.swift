@@ -114,7 +114,8 @@ struct GradeOptions {
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Roster? {
     try read("roster", invocation, surroundings) {
-      (text, path) throws(InputFileError) in try Roster.read(text, path: path)
+      (text, path) throws(InputFileError) in
+      try Roster.read(text, path: path, idUnder: invocation.value(of: "id"))
     }
   }
 

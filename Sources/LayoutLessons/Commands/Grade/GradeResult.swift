@@ -91,24 +91,23 @@ struct GradeResult {
   }
 
   /// The longest lists of learners and of mistakes.
-  private static let mostListed = (learners: 12, mistakes: 5)
+  static let mostListed = (learners: 12, mistakes: 5)
 
   private func addNeeds(_ overview: ClassOverview, to page: inout Page) {
     guard overview.needs > 0 else { return }
     page.gap()
-    page.paragraph(StyledText(text(.says("grade.attention")), .heading))
+    page.paragraph(StyledText(text(GradeSentence.attention), .heading))
     let shown = overview.attention.prefix(Self.mostListed.learners)
     for need in shown {
       let causes = need.sentences(facts).map(text).joined(separator: "; ")
       page.paragraph(
         StyledText(
-          text(
-            .says("grade.need", ["name": .text(need.learner.name), "causes": .text(causes)]))),
+          text(GradeSentence.need(need.learner.name, causes))),
         indent: 4, hanging: 6)
     }
     let rest = overview.needs - shown.count
     if rest > 0 {
-      page.paragraph(StyledText(text(.says("grade.more", ["count": .count(rest)])), .quiet))
+      page.paragraph(StyledText(text(GradeSentence.more(rest)), .quiet))
     }
   }
 

@@ -6,7 +6,8 @@ import Platform
 enum MergeCommand {
   /// The options of a class's grading, which mean nothing here.
   private static let others = [
-    "roster", "exercises", "policy", "overrides", "blanks", "seed", "export", "worksheet", "jobs",
+    "roster", "id", "exercises", "policy", "overrides", "blanks", "seed", "export", "worksheet",
+    "jobs",
     "learner", "shard", "trust",
   ]
 
@@ -38,6 +39,7 @@ enum MergeCommand {
       }
     }
     let out = GradeOptions.normal(surroundings.absolute(invocation.value(of: "out") ?? "report"))
+    try checkOut(out, besides: folders, for: nil, surroundings)
     let report = TermReport(
       term, title: invocation.value(of: "title"), strings: course.strings,
       program: "lessons \(ProgramVersion.current)")
@@ -47,6 +49,29 @@ enum MergeCommand {
     }
     return outcome(
       term, out: surroundings.shortened(out), notices, invocation, surroundings, course)
+  }
+
+  /// Refuses to write a merged report over one of its parts, or over a report about something else.
+  ///
+  /// - Parameters:
+  ///   - out: The folder for the report, as an absolute path.
+  ///   - folders: The folders of the parts, as they were typed.
+  ///   - subject: What the merged report is about; `nil` if it is about several assignments.
+  ///   - surroundings: Where the folders are typed.
+  /// - Throws: ``CommandError/usage(_:)``.
+  static func checkOut(
+    _ out: String, besides folders: [String], for subject: ReportSubject?,
+    _ surroundings: Surroundings
+  ) throws(CommandError) {
+    let shown = Sentence.Value.text(surroundings.shortened(out))
+    for folder in folders {
+      guard let part = FileFacts(surroundings.absolute(folder)), let place = FileFacts(out),
+        part.isSameFile(as: place)
+      else { continue }
+      throw .usage(.says("usage.mergeIntoPart", ["folder": shown]))
+    }
+    guard let other = ReportFolder.subject(of: out), other != subject else { return }
+    throw .usage(.says("usage.reportOther", ["folder": shown, "name": .text(other.name)]))
   }
 
   private static func assignment(
@@ -86,8 +111,24 @@ enum MergeCommand {
               "rising": .count(term.count(.rising)), "steady": .count(term.count(.steady)),
               "falling": .count(term.count(.falling)),
             ]))))
+    addAttention(term, to: &page, strings)
     page.paragraph(strings.styled(CommandSentence.report(in: out)))
     for notice in notices { errors.paragraph(StyledText(notice), indent: 0) }
     return Outcome(output: page.lines, errors: errors.lines, status: .passed)
+  }
+
+  private static func addAttention(_ term: Term, to page: inout Page, _ strings: StringsCatalogue) {
+    let needs = term.attention
+    guard !needs.isEmpty else { return }
+    page.gap()
+    page.paragraph(StyledText(strings.text(GradeSentence.attention), .heading))
+    for (name, need) in needs.prefix(GradeResult.mostListed.learners) {
+      page.paragraph(
+        StyledText(strings.text(GradeSentence.need(name, strings.text(need.sentence)))), indent: 4,
+        hanging: 6)
+    }
+    let rest = needs.count - GradeResult.mostListed.learners
+    if rest > 0 { page.paragraph(StyledText(strings.text(GradeSentence.more(rest)), .quiet)) }
+    page.gap()
   }
 }

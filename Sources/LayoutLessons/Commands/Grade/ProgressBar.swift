@@ -8,8 +8,11 @@ struct ProgressBar {
   private let strings: StringsCatalogue
   /// What is counted: answers, or copies.
   private let things: Sentence
-  private let start: ContinuousClock.Instant
   private var last: ContinuousClock.Instant
+  /// How many were done when one more was done last, and when that was.
+  private var counted: (fresh: Int, at: ContinuousClock.Instant)
+  /// How long the work has taken, pauses aside.
+  private var worked = Duration.zero
   private var isShown = false
 
   /// Between two states of the bar, and between two lines.
@@ -24,16 +27,17 @@ struct ProgressBar {
     self.stream = stream
     self.strings = strings
     self.things = things
-    (start, last) = (now, now)
+    (last, counted) = (now, (0, now))
   }
 
   /// Tells how far it is, if it is time to.
   mutating func show(
     _ progress: GradingProgress, now: ContinuousClock.Instant = ContinuousClock.now
   ) {
+    count(progress, now)
     guard now - last >= (stream.isTerminal ? Self.frame : Self.pause) else { return }
     last = now
-    let words = words(progress, after: now - start)
+    let words = words(progress)
     guard stream.isTerminal else { return stream.write(words + "\n") }
     isShown = true
     stream.write("\r\(line(words, progress))\u{1B}[K")
@@ -54,7 +58,22 @@ struct ProgressBar {
       + "] " + words
   }
 
-  private func words(_ progress: GradingProgress, after time: Duration) -> String {
+  /// The longest time without anything finished that counts as work on answers: in a longer one the
+  /// modules for Swift are being built.
+  private var longestWork: Duration {
+    max(.seconds(3), counted.fresh > 0 ? worked / counted.fresh * 8 : .zero)
+  }
+
+  private mutating func count(_ progress: GradingProgress, _ now: ContinuousClock.Instant) {
+    let fresh = progress.done - progress.reused
+    guard fresh > counted.fresh else { return }
+    let time = now - counted.at
+    worked +=
+      time > longestWork && counted.fresh > 0 ? worked / counted.fresh : min(time, longestWork)
+    counted = (fresh, now)
+  }
+
+  private func words(_ progress: GradingProgress) -> String {
     let fresh = progress.done - progress.reused
     let (done, all) = (progress.done, progress.all)
     guard fresh > 0 else {
@@ -63,8 +82,7 @@ struct ProgressBar {
           "grade.progress",
           ["done": .count(done), "all": .count(all), "things": .sentence(things)]))
     }
-    let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
-    let rest = seconds / Double(fresh) * Double(progress.all - progress.done)
+    let rest = worked.inSeconds / Double(counted.fresh) * Double(all - done)
     return strings.text(
       .says(
         "grade.progress.remaining",
@@ -81,5 +99,11 @@ struct ProgressBar {
     let (hours, minutes) = (all / 3600, all / 60 % 60)
     return hours > 0
       ? "\(hours):\(two(minutes)):\(two(all % 60))" : "\(minutes):\(two(all % 60))"
+  }
+}
+
+extension Duration {
+  fileprivate var inSeconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 }

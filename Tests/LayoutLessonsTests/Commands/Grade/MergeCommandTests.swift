@@ -30,9 +30,13 @@ struct MergeCommandTests {
       run.output == """
           2 assignments, 3 learners. Results are rising for 1, steady for 0 and falling
           for 1.
+
+          These learners need attention:
+            ana: falling results
+
           The report is in the folder term.
         """)
-    #expect(try text("index.html", learner).contains("<h2>Falling results</h2>"))
+    #expect(try text("index.html", learner).contains("<h2>Needs attention</h2>"))
     #expect(
       try text("learners/ana.html", learner).contains(
         "The last share of the points is 100 percentage points below the average of the shares before it."
