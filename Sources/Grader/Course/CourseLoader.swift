@@ -49,36 +49,61 @@ package struct CourseLoader: Sendable {
   /// - Returns: The course, in which every id is unique.
   /// - Throws: The first ``CourseError``.
   package func load() throws(CourseError) -> Course {
+    let found = try loadReadable()
+    if let error = found.errors.first { throw error }
+    return found.course
+  }
+
+  /// Reads all lessons and exercises that can be read, and says what is wrong with the others.
+  ///
+  /// - Returns: The course without them, and the errors in the order of the course.
+  /// - Throws: A ``CourseError`` about the list of lessons or the sentences.
+  package func loadReadable() throws(CourseError) -> (course: Course, errors: [CourseError]) {
     let outline = try CourseOutline(read(CourseOutline.fileName))
     let folders = outline.chapters.flatMap(\.folders)
-    let found = try WorkerThreads.map(folders.count, threads: 4) { index in
-      Result { () throws(CourseError) in try lesson(in: folders[index]) }
-    }.map { found throws(CourseError) in try found.get() }
-    var lessons = found.map(\.lesson).makeIterator()
+    let found = WorkerThreads.map(folders.count, threads: 4) { lesson(in: folders[$0]) }
+    var rest = found[...]
     let chapters = outline.chapters.map { chapter in
-      Course.Chapter(
-        title: chapter.title, lessons: chapter.folders.compactMap { _ in lessons.next() })
+      let own = rest.prefix(chapter.folders.count)
+      rest = rest.dropFirst(chapter.folders.count)
+      return Course.Chapter(title: chapter.title, lessons: own.compactMap(\.lesson))
     }
     let course = Course(
-      title: outline.title, chapters: chapters, numbers: outline.numbers,
+      title: outline.title, chapters: chapters,
+      numbers: zip(outline.numbers, found).filter { $1.lesson != nil }.map(\.0),
       deadlines: outline.deadlines, exercises: found.flatMap(\.exercises),
       strings: try strings())
-    try checkIdentifiers(in: course)
-    return course
+    return (course, found.flatMap(\.errors) + sharedIdentifiers(in: course))
+  }
+
+  /// What could be read of a lesson, and what couldn't.
+  private struct Part {
+    var lesson: Lesson?
+    var exercises: [Exercise] = []
+    var errors: [CourseError] = []
   }
 
   /// A lesson that the outline names, with its exercises.
-  private func lesson(
-    in folder: (name: String, place: SourcePlace)
-  ) throws(CourseError) -> (lesson: Lesson, exercises: [Exercise]) {
-    guard try hasFolder(folder.name, namedIn: CourseOutline.fileName, at: folder.place) else {
-      throw CourseError(
-        CourseOutline.fileName, at: folder.place,
-        .says("course.noLesson", ["folder": .text(folder.name)]))
-    }
+  ///
+  /// The exercises of a lesson whose text can't be read are read for their errors alone.
+  private func lesson(in folder: (name: String, place: SourcePlace)) -> Part {
+    var part = Part()
     let loader = LessonLoader(course: self, folder: folder.name)
-    let lesson = try loader.lesson()
-    return (lesson, try loader.exercises(of: lesson.header, reading: answers))
+    do throws(CourseError) {
+      guard try hasFolder(folder.name, namedIn: CourseOutline.fileName, at: folder.place) else {
+        throw CourseError(
+          CourseOutline.fileName, at: folder.place,
+          .says("course.noLesson", ["folder": .text(folder.name)]))
+      }
+      part.lesson = try loader.lesson()
+    } catch {
+      part.errors.append(error)
+    }
+    guard let header = part.lesson?.header ?? (try? loader.header()) else { return part }
+    let found = loader.exercises(of: header, reading: answers)
+    if part.lesson != nil { part.exercises = found.exercises }
+    part.errors += found.errors
+    return part
   }
 
   /// The text of a course file.
@@ -86,7 +111,8 @@ package struct CourseLoader: Sendable {
     do {
       return CourseText(path: path, text: try TextFile.read(InnerPath.path(of: path, in: root)))
     } catch {
-      throw CourseError(path, error.sentence)
+      throw CourseError(
+        path, error.reason == .missing ? MissingFile.sentence(about: path) : error.sentence)
     }
   }
 
@@ -124,22 +150,26 @@ package struct CourseLoader: Sendable {
 
   /// Ids have to be unique in the course, because progress and answers are kept under them: in
   /// small letters, too, which some disks don't tell from capital ones.
-  private func checkIdentifiers(in course: Course) throws(CourseError) {
+  private func sharedIdentifiers(in course: Course) -> [CourseError] {
+    var errors: [CourseError] = []
     var lessonPaths: [String: String] = [:]
     for lesson in course.lessons {
       if let first = lessonPaths.updateValue(lesson.file.path, forKey: lesson.id.lowercased()) {
-        throw CourseError(
-          lesson.file.path,
-          .says("course.lessonID", ["first": .text(first), "id": .text(lesson.id)]))
+        errors.append(
+          CourseError(
+            lesson.file.path, at: lesson.place(of: "id"),
+            .says("course.lessonID", ["first": .text(first), "id": .text(lesson.id)])))
       }
     }
     var exerciseFolders: [String: String] = [:]
     for exercise in course.exercises {
       let path = "\(exercise.lesson.folder)/\(exercise.id)/exercise.json"
       if let first = exerciseFolders.updateValue(path, forKey: exercise.id.lowercased()) {
-        throw CourseError(
-          path, .says("course.exerciseID", ["first": .text(first), "id": .text(exercise.id)]))
+        errors.append(
+          CourseError(
+            path, .says("course.exerciseID", ["first": .text(first), "id": .text(exercise.id)])))
       }
     }
+    return errors
   }
 }

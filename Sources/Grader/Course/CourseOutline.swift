@@ -11,6 +11,8 @@ struct CourseOutline {
   struct Chapter {
     let title: String
     let folders: [(name: String, place: SourcePlace)]
+    /// Where the list of its lessons begins.
+    let listPlace: SourcePlace
     /// Whether its lessons have numbers of their own: `A1`, `A2`.
     let isAppendix: Bool
   }
@@ -46,12 +48,14 @@ struct CourseOutline {
     chapters = try object.required("chapters").array(of: .says("json.items.chapters")) {
       chapter throws(PlacedJSONError) in
       try chapter.object { object throws(PlacedJSONError) in
-        try Chapter(
-          title: object.required("title").string(),
-          folders: object.required("lessons").array(of: .says("json.items.folders")) {
+        let (title, lessons) = (try object.required("title"), try object.required("lessons"))
+        return try Chapter(
+          title: title.string(),
+          folders: lessons.array(of: .says("json.items.folders")) {
             name throws(PlacedJSONError) in
             (try name.slug(), SourcePlace(name.json.place))
-          }, isAppendix: object.optional("appendix")?.bool() ?? false)
+          }, listPlace: SourcePlace(lessons.json.place),
+          isAppendix: object.optional("appendix")?.bool() ?? false)
       }
     }
     var deadlines: [Course.Deadline] = []

@@ -64,6 +64,8 @@ package struct Exercise: Sendable {
   package var log: ExerciseLog? { storage.parts.declared.log }
   /// Three hints: where to look, the rule on other numbers, the first step.
   package var hints: [String] { storage.parts.declared.hints }
+  /// Where each hint stands in `exercise.json`.
+  package var hintPlaces: [SourcePlace] { storage.parts.declared.hintPlaces }
   /// One sentence about what passing has shown.
   package var afterPass: String { storage.parts.declared.afterPass }
   /// What the learner begins with, one for each of ``notations``.

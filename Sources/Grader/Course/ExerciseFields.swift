@@ -23,6 +23,8 @@ struct ExerciseFields: Sendable {
   let questions: [Question]
   let log: ExerciseLog?
   let hints: [String]
+  /// Where each hint stands.
+  let hintPlaces: [SourcePlace]
   let afterPass: String
 
   /// Takes the keys of an exercise, with the log beside it if there is one.
@@ -81,7 +83,11 @@ struct ExerciseFields: Sendable {
       try fields.question(question)
     }
     self.questions = questions ?? []
-    hints = try object.required("hints").strings(count: 3)
+    let hints = try object.required("hints").array(of: .says("json.items.strings"), count: 3) {
+      hint throws(PlacedJSONError) in (text: try hint.string(), place: SourcePlace(hint.json.place))
+    }
+    self.hints = hints.map(\.text)
+    hintPlaces = hints.map(\.place)
     afterPass = try object.required("afterPass").string()
     try kind.declaration.refuseKeys(ofOthers: &object)
     aim = try kind.declaration.aim(

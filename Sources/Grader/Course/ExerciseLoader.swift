@@ -19,6 +19,24 @@ struct ExerciseLoader {
     return try template.exercise(template.first)
   }
 
+  /// What is wrong with an exercise that couldn't be read: the error that was thrown, and those of
+  /// other files.
+  func errors(with first: CourseError) -> [CourseError] {
+    guard files.has(Self.fileName) else { return [first] }
+    var errors = [first]
+    func note(_ error: CourseError) {
+      if !errors.contains(where: { $0.path == error.path }) { errors.append(error) }
+    }
+    do throws(CourseError) { _ = try files.read("solution.layout") } catch { note(error) }
+    guard answers.hasWrong(of: id) else { return errors }
+    for name in (try? files.answers(in: "wrong")) ?? [] {
+      do throws(CourseError) { _ = try WrongAnswerReader.read(files.read(name)) } catch {
+        note(error)
+      }
+    }
+    return errors
+  }
+
   /// Reads what isn't `exercise.json` itself, in which nothing varies any more.
   func exercise(_ file: CourseText, variant: ExerciseVariant? = nil) throws(CourseError)
     -> Exercise
@@ -30,7 +48,7 @@ struct ExerciseLoader {
       try ExerciseFields(field, log: log)
     }
     let reader = GivenLineReader(
-      scene: fields.scene, ruleSet: fields.ruleSet, path: file.path)
+      scene: fields.scene, ruleSet: fields.ruleSet, file: file)
     let given = try reader.lines(fields.given)
     let sceneStatements = given.flatMap(\.sceneStatements)
     let scene: Scene

@@ -35,19 +35,24 @@ struct LessonLoader {
     }
   }
 
-  /// Reads all exercises of the lesson.
+  /// Reads all exercises of the lesson that can be read, and says what is wrong with the others.
   func exercises(
     of lesson: LessonHeader, reading answers: CourseLoader.Answers
-  ) throws(CourseError) -> [Exercise] {
+  ) -> (exercises: [Exercise], errors: [CourseError]) {
     var answers = answers
     if case .named(let names) = answers, names.contains(folder) || names.contains(lesson.id) {
       answers = .all
     }
     var exercises: [Exercise] = []
+    var errors: [CourseError] = []
     for id in lesson.exerciseIDs {
-      exercises.append(try exercise(id, of: lesson, reading: answers))
+      do throws(CourseError) {
+        exercises.append(try exercise(id, of: lesson, reading: answers))
+      } catch {
+        errors += loader(of: id, of: lesson, reading: answers).errors(with: error)
+      }
     }
-    return exercises
+    return (exercises, errors)
   }
 
   /// Reads one exercise of the lesson.
@@ -59,10 +64,15 @@ struct LessonLoader {
         path, at: lesson.exercisesPlace,
         .says("course.noExercise", ["folder": .text("\(folder)/\(id)")]))
     }
-    return try ExerciseLoader(
+    return try loader(of: id, of: lesson, reading: answers).load()
+  }
+
+  private func loader(
+    of id: String, of lesson: LessonHeader, reading answers: CourseLoader.Answers
+  ) -> ExerciseLoader {
+    ExerciseLoader(
       files: PlainExerciseFiles(course: course, folder: "\(folder)/\(id)"), lesson: lesson, id: id,
-      answers: answers
-    ).load()
+      answers: answers)
   }
 
   // MARK: The front matter

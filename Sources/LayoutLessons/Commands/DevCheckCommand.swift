@@ -13,34 +13,38 @@ enum DevCheckCommand {
     announce(session)
     let runner = session.runner(invocation)
     let seeds = try seeds(invocation)
-    func proved(_ course: Course) -> ProofReport {
+    func proved(_ found: (course: Course, errors: [CourseError])) -> ProofReport {
       CourseProof(
-        course, root: root, running: runner, seeds: seeds,
+        found.course, unread: found.errors, root: root, running: runner, seeds: seeds,
         jobs: surroundings.processors
       ) { session.rows(of: $0, $1) }.report()
     }
-    func whole() throws(CommandError) -> Course {
-      try session.courseFolder.course(reading: .all, surroundings)
+    func readable() throws(CommandError) -> (course: Course, errors: [CourseError]) {
+      let loader = session.courseFolder.loader(surroundings, reading: .all)
+      do { return try loader.loadReadable() } catch {
+        throw session.courseFolder.failure(error, surroundings)
+      }
     }
-    var course = try whole()
-    var report = proved(course)
+    var found = try readable()
+    var report = proved(found)
     if invocation.isSet("redraw"), !report.redrawn.isEmpty {
       for file in report.redrawn {
         let path: String
         do { path = try InnerPath.path(of: file.path, in: root) } catch { throw .file(error) }
         try LearnerFiles.write(file.text, to: path)
       }
-      course = try whole()
-      report = proved(course)
+      found = try readable()
+      report = proved(found)
     }
+    let course = found.course
     let mutants = invocation.isSet("mutants") ? MutantProof(course).report() : nil
-    let found = report.errors + (mutants?.errors ?? [])
+    let mistakes = report.errors + (mutants?.errors ?? [])
     if invocation.isSet("json") {
       return Outcome(
         DevCheckReport(
           report, mutants, in: surroundings.shortened(root), course.strings),
         of: "dev check",
-        status: found.isEmpty ? .passed : .course)
+        status: mistakes.isEmpty ? .passed : .course)
     }
     var page = session.page
     for count in report.counts {
@@ -50,7 +54,7 @@ enum DevCheckCommand {
     }
     if let mutants { MutantPage.add(mutants, to: &page, course.strings) }
     let place = surroundings.shortened(root)
-    let errors = found.map {
+    let errors = mistakes.map {
       StyledText(
         CourseError("\(place)/\($0.path)", at: $0.place, $0.sentence).text(in: course.strings))
     }

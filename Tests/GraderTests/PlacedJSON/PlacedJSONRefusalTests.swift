@@ -47,8 +47,11 @@ struct PlacedJSONRefusalTests {
       (#""\uD83Dx""#, #"1:2: \ud83d is half of a surrogate pair: write the character itself"#),
       (#""\uD83D\u0041""#, #"1:2: \ud83d is half of a surrogate pair: write the character itself"#),
       (#""\uDE00\uD83D""#, #"1:2: \ude00 is half of a surrogate pair: write the character itself"#),
-      ("[\"a\tb\"]", #"1:4: a string contains a control character: write it as \u0009"#),
-      ("\"\0\"", #"1:2: a string contains a control character: write it as \u0000"#),
+      ("[\"a\tb\"]", #"1:4: this string contains a tab: write \t instead, or spaces"#),
+      (
+        "\"\0\"",
+        #"1:2: this string contains an invisible control character: delete it, or write \u0000 instead"#
+      ),
     ])
   func refuses(text: String, message: String) {
     #expect(refusal(of: text) == message)

@@ -4,13 +4,13 @@ import Testing
 
 @Suite("Program: new lessons and exercises")
 struct DevNewTests {
-  /// An author with a course of one lesson, and the folder of another.
+  /// An author with a course of one lesson.
   private func author() throws -> Learner {
     var author = try Learner()
     author.courseFolder = author.folder + "/Lessons"
     try FileManager.default.createDirectory(
       atPath: author.courseFolder, withIntermediateDirectories: false)
-    for name in ["01-two-windows", "05-equality", "strings"] {
+    for name in ["01-two-windows", "strings"] {
       try FileManager.default.copyItem(
         atPath: "\(Learner.course)/\(name)", toPath: "\(author.courseFolder)/\(name)")
     }
@@ -42,13 +42,6 @@ struct DevNewTests {
     }
   }
 
-  private func edit(_ path: String, _ old: String, _ new: String) throws {
-    let text = try String(contentsOfFile: path, encoding: .utf8)
-    try #require(text.contains(old))
-    try text.replacingOccurrences(of: old, with: new).write(
-      toFile: path, atomically: false, encoding: .utf8)
-  }
-
   @Test("a new lesson is refused while a mark is left, and accepted once they are gone")
   func lesson() throws {
     let author = try author()
@@ -67,18 +60,21 @@ struct DevNewTests {
     #expect(
       run.output.hasSuffix(
         """
+          02-share-a-row is now listed in course.json.
+
           1. Replace what stands between ‹ and › with your own words, and remove these
              marks.
-          2. Add "02-share-a-row" to a chapter in course.json.
-          3. Run lessons dev check --course Lessons until it finds no mistake.
+          2. Run lessons dev check --course Lessons until it finds no mistake.
         """))
+    let outline = try String(contentsOfFile: author.courseFolder + "/course.json", encoding: .utf8)
+    #expect(outline.contains("\"lessons\": [\"01-two-windows\", \"02-share-a-row\"]"))
+    let marked = author.run("dev", "check", "--seeds", "1")
+    #expect(marked.status == .course)
     #expect(
-      author.run("dev", "check", "--seeds", "1").status == .passed,
-      "what isn't listed isn't looked at")
-    try edit(
-      author.courseFolder + "/course.json", "\"01-two-windows\"",
-      "\"01-two-windows\", \"02-share-a-row\""
-    )
+      marked.errors.hasPrefix(
+        "Lessons/02-share-a-row/lesson.md:3:8: error: the mark ‹ is still here: replace what stands "
+          + "between ‹ and › with your own words, and remove these marks\n"))
+    #expect(marked.errors.split(separator: "\n").allSatisfy { $0.contains(": the mark ‹ is") })
     try fill(author.courseFolder + "/02-share-a-row")
     let filled = author.run("dev", "check", "--seeds", "1")
     #expect(filled.errors.isEmpty)
@@ -86,13 +82,64 @@ struct DevNewTests {
     try addExercise(author)
   }
 
+  @Test("a new course is refused while a mark is left, and accepted once they are gone")
+  func course() throws {
+    var author = try Learner()
+    let run = author.run("dev", "new", "course", "Mine")
+    #expect(run.status == .passed)
+    #expect(
+      run.output.hasPrefix(
+        """
+          Made Mine:
+
+            strings/en.json
+            01-first-lesson/lesson.md
+            01-first-lesson/first-lesson-exercise/exercise.json
+        """))
+    #expect(
+      run.output.hasSuffix(
+        """
+          1. Replace what stands between ‹ and › with your own words, and remove these
+             marks.
+          2. Run lessons dev check --course Mine until it finds no mistake.
+        """))
+    author.courseFolder = author.folder + "/Mine"
+    let marked = author.run("dev", "check", "--seeds", "1")
+    #expect(
+      marked.errors.hasPrefix(
+        "Mine/course.json:3:13: error: the mark ‹ is still here: replace what stands between ‹ and › "
+          + "with your own words, and remove these marks\n"))
+    #expect(marked.errors.split(separator: "\n").allSatisfy { $0.contains(": the mark ‹ is") })
+    // The program's sentences quote the marks; they are no author's.
+    let sentences = author.courseFolder + "/strings/en.json"
+    let before = try Data(contentsOf: URL(filePath: sentences))
+    try fill(author.courseFolder)
+    try before.write(to: URL(filePath: sentences))
+    let filled = author.run("dev", "check", "--seeds", "1")
+    #expect(filled.errors.isEmpty)
+    #expect(filled.status == .passed)
+  }
+
+  @Test("a new course goes only where nothing is")
+  func coursesPlace() throws {
+    let author = try Learner()
+    try author.place("mine", at: "Mine/.hidden")
+    let run = author.run("dev", "new", "course", "Mine/")
+    #expect(run.status == .usage)
+    #expect(
+      run.errors == "lessons: Mine isn't empty; name an empty folder, or one that isn't there yet")
+    #expect(author.run("dev", "new", "course", "").errors == "lessons: name the folder to make")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: author.folder + "/Mine").count == 1)
+  }
+
   /// The same for an exercise in the new lesson.
   private func addExercise(_ author: borrowing Learner) throws {
     let run = author.run("dev", "new", "exercise", "02-share-a-row/second-row")
-    #expect(run.output.contains("2. Add second-row to the exercises of 02-share-a-row/lesson.md."))
-    try edit(
-      author.courseFolder + "/02-share-a-row/lesson.md", "exercises: share-a-row-exercise",
-      "exercises: share-a-row-exercise, second-row")
+    #expect(
+      run.output.contains("02-share-a-row/second-row is now listed in 02-share-a-row/lesson.md."))
+    let lesson = try String(
+      contentsOfFile: author.courseFolder + "/02-share-a-row/lesson.md", encoding: .utf8)
+    #expect(lesson.contains("\nexercises: share-a-row-exercise, second-row\n"))
     #expect(author.run("dev", "check", "--seeds", "1").status == .course)
     try fill(author.courseFolder + "/02-share-a-row/second-row")
     let filled = author.run("dev", "check", "--seeds", "1")
@@ -103,8 +150,8 @@ struct DevNewTests {
   @Test("every file of a new exercise has something marked, or is a starter")
   func marks() throws {
     let author = try author()
-    author.run("dev", "new", "exercise", "05-equality/marked")
-    let folder = author.courseFolder + "/05-equality/marked"
+    author.run("dev", "new", "exercise", "01-two-windows/marked")
+    let folder = author.courseFolder + "/01-two-windows/marked"
     let names = try files(below: folder)
     #expect(names.count == 19)
     for name in names {
@@ -116,29 +163,31 @@ struct DevNewTests {
   @Test(
     "nothing is overwritten, and no name leads elsewhere",
     arguments: [
-      (["lesson", "05-equality"], "05-equality is there already; nothing is overwritten"),
+      (["lesson", "01-two-windows"], "01-two-windows is there already; nothing is overwritten"),
       (
-        ["exercise", "05-equality/turn-around"],
-        "05-equality/turn-around is there already; nothing is overwritten"
+        ["exercise", "01-two-windows/both-ends"],
+        "01-two-windows/both-ends is there already; nothing is overwritten"
       ),
       (
-        ["exercise", "05-equality/keep-up"],
+        ["exercise", "05-more/keep-up"],
         "the exercise keep-up is there already, in 01-two-windows; choose another name"
       ),
-      (["lesson", "5-equality"], "a lesson's folder has a name like 09-my-lesson, not 5-equality"),
+      (["lesson", "5-equal"], "a lesson's folder has a name like 09-my-lesson, not 5-equal"),
       (["lesson", "77-../up"], "a lesson's folder has a name like 09-my-lesson, not 77-../up"),
       (
-        ["exercise", "05-equality/../up"],
-        "an exercise's folder has a name like 09-my-lesson/my-exercise, not 05-equality/../up"
+        ["exercise", "01-two-windows/../up"],
+        "an exercise's folder has a name like 09-my-lesson/my-exercise, not 01-two-windows/../up"
       ),
       (
         ["exercise", "78-none/row"],
         "there is no lesson 78-none; `lessons dev new lesson 78-none --course Lessons` makes it"
       ),
-      (["chapter", "x"], "`dev new` makes a lesson or an exercise, not chapter"),
+      (["chapter", "x"], "`dev new` makes a course, a lesson or an exercise, not chapter"),
     ])
   func refused(words: [String], error: String) throws {
     let author = try author()
+    try FileManager.default.createDirectory(
+      atPath: author.courseFolder + "/05-more", withIntermediateDirectories: false)
     let before = try files(below: author.courseFolder)
     let run = author.run(words: ["dev", "new"] + words)
     #expect(run.status == .usage)

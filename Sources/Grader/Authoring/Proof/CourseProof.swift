@@ -18,17 +18,22 @@ package struct CourseProof: Sendable {
 
   /// The rows of the page about an exercise, or about what follows from an answer to it.
   private let rows: PageRows?
+  /// What couldn't be read of the course.
+  private let unread: [CourseError]
 
   /// As many secrets as a large class has learners.
   package static let seeds = 200
 
   /// Takes a course that was read with its alternatives, the folder it was read from, what runs
   /// answers in Swift, how many secrets to try of exercises that vary, how many threads may, and how many
-  /// rows a page takes; `nil` if pages aren't to be proved.
+  /// rows a page takes; `nil` if pages aren't to be proved. Of a course that couldn't be read as a
+  /// whole, the lessons and exercises that could be read are proved, each by itself.
   package init(
-    _ course: Course, root: String, running runner: AnswerRunner = .none,
+    _ course: Course, unread: [CourseError] = [], root: String,
+    running runner: AnswerRunner = .none,
     seeds: Int = Self.seeds, jobs: Int = 1, rows: PageRows? = nil
   ) {
+    self.unread = unread
     self.rows = rows
     self.jobs = jobs
     self.course = course
@@ -38,30 +43,44 @@ package struct CourseProof: Sendable {
   }
 
   /// Runs every proof.
+  ///
+  /// Of a file in which the author left a mark of `dev new`, nothing else is told: the rest is said
+  /// once the file is filled in.
   package func report() -> ProofReport {
+    let marks = CourseLoader(root: root).filesWithMarks()
+    var report = proved()
+    if !marks.isEmpty { report.replaceErrors(inFilesOf: marks) }
+    return report
+  }
+
+  private func proved() -> ProofReport {
     let variants = VariantProofs(course.exercises, running: runner, seeds: seeds, jobs: jobs)
     var report = ProofReport()
-    OrderProof(course: course).run(&report)
+    for error in unread + CourseLoader(root: root).unlisted() { report.add(error) }
+    if unread.isEmpty { OrderProof(course: course).run(&report) }
     var parts: [ProofReport] = []
     for lesson in course.lessons {
       var part = ProofReport()
-      LessonProof(
-        lesson: lesson, exercises: course.exercises(of: lesson), root: root, runner: runner
-      ).run(&part)
-      for exercise in course.exercises(of: lesson) {
+      let exercises = course.exercises(of: lesson)
+      if exercises.count == lesson.exerciseIDs.count {
+        LessonProof(lesson: lesson, exercises: exercises, root: root, runner: runner).run(&part)
+      }
+      for exercise in exercises {
         ExerciseProof(exercise, running: runner, rows: rows).run(&part)
         parts.append(part)
         part = ProofReport()
       }
-      if lesson.exerciseIDs.isEmpty { report.add(part) }
+      if exercises.isEmpty { report.add(part) }
     }
     let proved = variants.reports()
     for (index, part) in parts.enumerated() {
       report.add(part)
       if let variants = proved[index] { report.add(variants) }
     }
-    proveCoverage(&report)
-    proveQuiz(&report)
+    if unread.isEmpty {
+      proveCoverage(&report)
+      proveQuiz(&report)
+    }
     SentenceProof(root: root).run(course.strings, &report)
     return report
   }

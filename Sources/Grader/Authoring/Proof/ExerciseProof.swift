@@ -60,8 +60,31 @@ struct ExerciseProof {
         CourseError(
           path, .says("check.wrong.few", ["count": .count(exercise.wrongAnswers.count)])))
     }
-    if !isVariant { CoincidenceProof(exercise).run(&report) }
+    if !isVariant {
+      proveWords(&report)
+      CoincidenceProof(exercise).run(&report)
+    }
     HintProof(grading: grading, path: path).run(&report)
+  }
+
+  /// Proves that each mistake has words of its own; a mistake may have several files, one a form.
+  private func proveWords(_ report: inout ProofReport) {
+    var first: [String: WrongAnswer] = [:]
+    for wrong in exercise.wrongAnswers {
+      let words = "\(wrong.seen) \(wrong.meaning) \(wrong.next ?? "")"
+        .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      guard let other = first[words] else {
+        first[words] = wrong
+        continue
+      }
+      guard other.mistake != wrong.mistake else { continue }
+      report.add(
+        CourseError(
+          wrong.answer.path, at: SourcePlace(line: 1, column: 1),
+          .says(
+            "check.wrong.sameWords",
+            ["file": .text(other.answer.path), "mistake": .text(other.mistake)])))
+    }
   }
 
   /// What follows from an answer of the course, which no unverified fact may decide.

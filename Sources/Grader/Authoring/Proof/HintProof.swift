@@ -13,18 +13,25 @@ struct HintProof {
     let answers = exercise.proof.answers(to: exercise)
     for (index, hint) in exercise.hints.enumerated() {
       if hint.isEmpty {
-        report.add(CourseError(path, .says("check.hint.empty", ["number": .count(index + 1)])))
+        report.add(
+          error(inHint: index, .says("check.hint.empty", ["number": .count(index + 1)])))
       } else if index < 2,
         let answer = answers.first(where: { Self.gives($0, away: hint) }) ?? passingPart(of: hint)
       {
         report.add(
-          CourseError(
-            path,
+          error(
+            inHint: index,
             .says("check.hint.answer", ["number": .count(index + 1), "answer": .text(answer)])))
       } else {
         report.count(.hints)
       }
     }
+  }
+
+  /// An error at a hint, at its place in the file as it is written.
+  private func error(inHint index: Int, _ sentence: Sentence) -> CourseError {
+    let error = CourseError(path, at: exercise.hintPlaces[index], sentence)
+    return exercise.variant?.placed(error) ?? error
   }
 
   /// What of a hint would pass as it stands.
@@ -37,7 +44,7 @@ struct HintProof {
   /// Whether a hint has an answer in it; a number has to be a word of its own.
   static func gives(_ answer: String, away hint: String) -> Bool {
     if Double(answer) != nil { return words(hint).contains(answer) }
-    let compact = { (text: String) in String(text.filter { !$0.isWhitespace }) }
+    let compact = { (text: String) in String(text.filter { !$0.isWhitespace && $0 != "`" }) }
     return compact(hint).contains(compact(answer))
   }
 

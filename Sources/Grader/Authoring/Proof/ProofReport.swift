@@ -37,6 +37,12 @@ package struct ProofReport: Sendable {
   /// Notes something that has to be mended.
   mutating func add(_ error: CourseError) { errors.append(error) }
 
+  /// Notes errors in place of all others that are about the same files.
+  mutating func replaceErrors(inFilesOf others: [CourseError]) {
+    let paths = Set(others.map(\.path))
+    errors = others + errors.filter { !paths.contains($0.path) }
+  }
+
   /// Keeps a lesson with its drawings made anew.
   mutating func keep(redrawn file: CourseText) { redrawn.append(file) }
 }

@@ -39,7 +39,10 @@ struct VariantMark: Sendable {
           path,
           .says(
             "check.variant.shared",
-            ["other": .count(other.seed), "seed": .count(one.seed), "values": .text(one.words)]))
+            [
+              "other": .count(other.seed), "seed": .count(one.seed), "values": .text(one.words),
+              "otherValues": .text(other.words), "reason": .sentence(one.likeness(to: other)),
+            ]))
       }
     }
     return nil
@@ -52,6 +55,18 @@ struct VariantMark: Sendable {
     guard exercise.takesLines else { return hasOtherAnswers(than: other) }
     return hasOtherNames(than: other) || other.hasOtherNames(than: self)
       || hasOtherFrames(than: other)
+  }
+
+  /// Why an answer to one may pass the other, too.
+  private func likeness(to other: VariantMark) -> Sentence {
+    if words == other.words { return .says("check.variant.shared.values") }
+    guard exercise.takesLines else { return .says("check.variant.shared.questions") }
+    guard exercise.asks(likeIn: other.exercise) else { return .says("check.variant.shared.names") }
+    let found = expectation.cases.first { layoutCase in
+      other.expectation.cases.contains { $0.finds(layoutCase) }
+    }
+    guard let found else { return .says("check.variant.shared.windows") }
+    return .says("check.variant.shared.layout", ["case": .text(found.name)])
   }
 
   /// An answer has to answer every question, and no others: it can't pass both if the questions

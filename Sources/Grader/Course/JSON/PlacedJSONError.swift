@@ -48,6 +48,8 @@ package struct PlacedJSONError: Error, Hashable, Sendable {
       .says("json.badEscape", ["escape": .text(escape)])
     case .loneSurrogate(let escape):
       .says("json.loneSurrogate", ["escape": .text(escape)])
+    case .controlCharacter("\\u0009"):
+      .says("json.tab", ["escape": .text("\\t")])
     case .controlCharacter(let escape):
       .says("json.controlCharacter", ["escape": .text(escape)])
     case .duplicateKey(let key, let first):

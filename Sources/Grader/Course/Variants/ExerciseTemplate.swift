@@ -140,7 +140,8 @@ package struct ExerciseTemplate: Sendable {
 
     func read(_ name: String) throws(CourseError) -> CourseText {
       guard let text = texts[name] else {
-        throw CourseError("\(folder)/\(name)", TextFileError(name, .missing).sentence)
+        let path = "\(folder)/\(name)"
+        throw CourseError(path, MissingFile.sentence(about: path))
       }
       return text
     }

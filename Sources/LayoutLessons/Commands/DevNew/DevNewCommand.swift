@@ -1,13 +1,14 @@
 import Course
 import Platform
 
-/// `lessons dev new`: the files of a lesson or an exercise, with an example of everything.
+/// `lessons dev new`: the files of a course, a lesson or an exercise, with an example of everything.
 enum DevNewCommand {
   static func run(
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
     let words = invocation.positionals
     let (kind, name) = (words.first ?? "", words.count > 1 ? words[1] : "")
+    if kind == "course" { return try NewCourse.run(name, invocation, surroundings) }
     let root = try root(for: invocation, surroundings)
     guard let strings = CourseFinder.strings(for: invocation, surroundings) else {
       throw .usage(UsageSentence.courseMissing)
@@ -19,38 +20,57 @@ enum DevNewCommand {
     case "exercise": draft = try exercise(named: name, in: root, option)
     default: throw .usage(.says("usage.kindUnknown", ["word": .text(kind)]))
     }
-    let folder = "\(root)/\(draft.folder)"
     for file in draft.files { try write(file, to: "\(draft.folder)/\(file.path)", in: root) }
-    let shown = surroundings.shortened(folder)
+    if let list = draft.list { try write(list, to: list.path, in: root) }
+    return outcome(
+      of: draft, in: surroundings.shortened("\(root)/\(draft.folder)"), strings, invocation,
+      surroundings)
+  }
+
+  /// What is to be written, and what the author does then.
+  struct Draft {
+    let folder: String
+    let files: [NewFile]
+    /// The file of the course that lists what is made, with it in the list; `nil` if the author has
+    /// to add it.
+    var list: NewFile?
+    let steps: [Sentence]
+  }
+
+  /// Tells what was made, and what to do next.
+  static func outcome(
+    of draft: Draft, in folder: String, _ strings: StringsCatalogue, _ invocation: Invocation,
+    _ surroundings: Surroundings
+  ) -> Outcome {
     let steps = draft.steps.map(strings.text)
     if invocation.isSet("json") {
-      let report = DevNewReport(folder: shown, files: draft.files.map(\.path), steps: steps)
+      let report = DevNewReport(folder: folder, files: draft.files.map(\.path), steps: steps)
       return Outcome(report, of: "dev new")
     }
     var page = Page(columns: surroundings.settings.columns)
-    page.paragraph(StyledText(strings.text(.says("dev.made", ["folder": .text(shown)]))))
+    page.paragraph(StyledText(strings.text(.says("dev.made", ["folder": .text(folder)]))))
     page.gap()
     for file in draft.files { page.verbatim(file.path, .code, indent: 4) }
     page.gap()
+    if let list = draft.list {
+      page.paragraph(
+        StyledText(
+          strings.text(
+            .says("dev.listed", ["name": .text(draft.folder), "file": .text(list.path)]))))
+      page.gap()
+    }
     for (index, step) in steps.enumerated() {
       page.paragraph(StyledText("\(index + 1). \(step)"), hanging: 5)
     }
     return Outcome(output: page.lines)
   }
 
-  /// What is to be written, and what the author does then.
-  private struct Draft {
-    let folder: String
-    let files: [NewFile]
-    let steps: [Sentence]
-  }
-
   /// The last step; it names the course, for there may be others.
-  private static func prove(_ option: String) -> Sentence {
+  static func prove(_ option: String) -> Sentence {
     .says("dev.step.prove", ["command": .text("lessons dev check \(option)")])
   }
 
-  private static var fill: Sentence { .says("dev.step.fill") }
+  static var fill: Sentence { .says("dev.step.fill") }
 
   private static func lesson(
     named name: String, in root: String, _ option: String
@@ -58,22 +78,29 @@ enum DevNewCommand {
     guard let slug = lessonSlug(name) else {
       throw .usage(.says("usage.lessonMisnamed", ["name": .text(name)]))
     }
-    let exercise = "\(slug)-exercise"
     try checkFree(name, in: root)
-    try checkFree(exercise: exercise, in: root)
-    let files = NewExercise(id: exercise).files.map {
-      NewFile(path: "\(exercise)/\($0.path)", text: $0.text)
-    }
+    try checkFree(exercise: "\(slug)-exercise", in: root)
+    let list = CourseList(root: root).adding(lesson: name)
+    let step = Sentence.says("dev.step.chapter", ["lesson": .text(name)])
     return Draft(
-      folder: name, files: [NewLesson(slug: slug, exercise: exercise).file] + files,
-      steps: [fill, .says("dev.step.chapter", ["lesson": .text(name)]), prove(option)])
+      folder: name, files: files(ofLesson: slug), list: list,
+      steps: [fill] + (list == nil ? [step] : []) + [prove(option)])
+  }
+
+  /// The files of a lesson with one exercise.
+  static func files(ofLesson slug: String) -> [NewFile] {
+    let exercise = "\(slug)-exercise"
+    return [NewLesson(slug: slug, exercise: exercise).file]
+      + NewExercise(id: exercise).files.map {
+        NewFile(path: "\(exercise)/\($0.path)", text: $0.text)
+      }
   }
 
   private static func exercise(
     named name: String, in root: String, _ option: String
   ) throws(CommandError) -> Draft {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 2, lessonSlug(parts[0]) != nil, isSlug(parts[1]) else {
+    guard parts.count == 2, lessonSlug(parts[0]) != nil, InnerPath.isSlug(parts[1]) else {
       throw .usage(.says("usage.exerciseMisnamed", ["name": .text(name)]))
     }
     guard Folder.exists("\(root)/\(parts[0])") else {
@@ -83,14 +110,13 @@ enum DevNewCommand {
     }
     try checkFree(name, in: root)
     try checkFree(exercise: parts[1], in: root)
+    let list = CourseList(root: root).adding(exercise: parts[1], to: parts[0])
+    let step = Sentence.says(
+      "dev.step.exercises",
+      ["exercise": .text(parts[1]), "file": .text("\(parts[0])/lesson.md")])
     return Draft(
-      folder: name, files: NewExercise(id: parts[1]).files,
-      steps: [
-        fill,
-        .says(
-          "dev.step.exercises",
-          ["exercise": .text(parts[1]), "file": .text("\(parts[0])/lesson.md")]), prove(option),
-      ])
+      folder: name, files: NewExercise(id: parts[1]).files, list: list,
+      steps: [fill] + (list == nil ? [step] : []) + [prove(option)])
   }
 
   /// The words of a lesson's folder after its number; `nil` if it isn't called as lessons are.
@@ -98,14 +124,7 @@ enum DevNewCommand {
     let digits = name.prefix { $0.isASCII && $0.isNumber }
     guard digits.count == 2, name.dropFirst(2).first == "-" else { return nil }
     let slug = String(name.dropFirst(3))
-    return isSlug(slug) ? slug : nil
-  }
-
-  private static func isSlug(_ text: String) -> Bool {
-    guard !text.hasPrefix("-"), !text.hasSuffix("-"), (1...60).contains(text.utf8.count) else {
-      return false
-    }
-    return text.allSatisfy { ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "-" }
+    return InnerPath.isSlug(slug) && InnerPath.isSlug(name) ? slug : nil
   }
 
   private static func checkFree(_ folder: String, in root: String) throws(CommandError) {
@@ -122,7 +141,8 @@ enum DevNewCommand {
     }
   }
 
-  private static func write(
+  /// Writes a file below a folder, with the folders on the way.
+  static func write(
     _ file: NewFile, to name: String, in root: String
   ) throws(CommandError) {
     let path: String

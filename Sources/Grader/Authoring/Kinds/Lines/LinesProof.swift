@@ -29,15 +29,13 @@ extension Exercise {
     return changed.map(\.text) + rightSides.filter { side in side.contains(where: \.isLetter) }
   }
 
-  /// The solution's lines of Swift that the starter doesn't have; short ones may occur in any hint.
+  /// The solution's statements of Swift that the starter doesn't have; short ones may occur in any
+  /// hint.
   private var codeLines: [String] {
-    func lines(_ text: CourseText?) -> [String] {
-      (text?.text ?? "").split(whereSeparator: \.isNewline).map { $0.trimmed }
-    }
     let starter = starters.first { Notation(path: $0.path) == .swift }
-    let known = Set(lines(starter))
-    return lines(swiftSolution).filter {
-      $0.count >= 24 && !$0.hasPrefix("//") && !known.contains($0)
+    let known = Set(SwiftStatements.all(in: starter?.text ?? ""))
+    return SwiftStatements.all(in: swiftSolution?.text ?? "").filter {
+      $0.count(where: { !$0.isWhitespace }) >= 12 && !known.contains($0)
     }
   }
 }

@@ -1,5 +1,3 @@
-package import Course
-
 /// The sentences about equations that can't be read.
 ///
 /// Messages begin with a small letter and end without a full stop, because a place stands before

@@ -1,4 +1,3 @@
-package import Course
 package import LayoutEngine
 
 extension VisualFormatProblem {

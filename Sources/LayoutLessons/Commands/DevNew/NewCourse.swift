@@ -1,0 +1,71 @@
+import Course
+import Platform
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// `lessons dev new course`: a course of one lesson, in a folder of its own.
+enum NewCourse {
+  /// The first lesson, whose folder has its place in the course before it.
+  private static let slug = "first-lesson"
+  private static let strings = "strings/\(LanguageList.english).json"
+
+  static func run(
+    _ name: String, _ invocation: Invocation, _ surroundings: Surroundings
+  ) throws(CommandError) -> Outcome {
+    let typed = name.last == "/" ? String(name.dropLast()) : name
+    guard !typed.isEmpty else { throw .usage(.says("usage.folderUnnamed")) }
+    let root = surroundings.absolute(typed)
+    let own = try CourseFinder.folder(for: invocation, surroundings)
+    guard let catalogue = CourseFinder.strings(for: invocation, surroundings) else {
+      throw .usage(UsageSentence.courseMissing)
+    }
+    guard isFree(root) else {
+      throw .usage(.says("usage.folderNotEmpty", ["folder": .text(typed)]))
+    }
+    let draft = DevNewCommand.Draft(
+      folder: typed, files: try files(beside: own.path),
+      steps: [
+        DevNewCommand.fill,
+        DevNewCommand.prove("--course \(surroundings.shortened(root).quotedForShell)"),
+      ])
+    try LearnerFiles.makeFolder(root)
+    for file in draft.files { try DevNewCommand.write(file, to: file.path, in: root) }
+    return DevNewCommand.outcome(
+      of: draft, in: surroundings.shortened(root), catalogue, invocation, surroundings)
+  }
+
+  /// All files, `course.json` last: a folder without it isn't taken for a course.
+  private static func files(beside course: String) throws(CommandError) -> [NewFile] {
+    let sentences: String
+    do { sentences = try TextFile.read(InnerPath.path(of: strings, in: course)) } catch {
+      throw .file(error.named("\(course)/\(strings)"))
+    }
+    let folder = "01-\(slug)"
+    let outline = """
+      {
+        "formatVersion": 1,
+        "title": "‹The title of the course›",
+        "chapters": [
+          { "title": "‹The title of the chapter›", "lessons": ["\(folder)"] }
+        ]
+      }
+
+      """
+    let lesson = DevNewCommand.files(ofLesson: slug).map {
+      NewFile(path: "\(folder)/\($0.path)", text: $0.text)
+    }
+    return [NewFile(path: strings, text: sentences)] + lesson
+      + [NewFile(path: Course.outlinePath, text: outline)]
+  }
+
+  /// Whether nothing is there, or a folder with nothing in it, hidden files included.
+  private static func isFree(_ path: String) -> Bool {
+    guard Folder.hasItem(path) else { return true }
+    return Folder.exists(path)
+      && (try? FileManager.default.contentsOfDirectory(atPath: path))?.isEmpty ?? false
+  }
+}
