@@ -70,13 +70,14 @@ struct CourseLoaderTests {
     Damage(
       description: "a given line about an unknown view", path: exercise,
       piece: "\"Box.height = 40\"", other: "\"Bax.height = 40\"",
-      complaint: "\(exercise):6:75: error: this given line can't be read: Bax.height = 40. "
-        + "Correct it"),
+      complaint: "\(exercise):6:76: error: the given line `Bax.height = 40` can't be read "
+        + "(E202): unknown view Bax; did you mean Box?"),
     Damage(
       description: "a given line that breaks a rule", path: exercise,
       piece: "\"Box.height = 40\"", other: "\"Box.top = 40\"",
       complaint:
-        "\(exercise):6:75: error: this given line isn't a valid constraint: Box.top = 40. Correct it"
+        "\(exercise):6:76: error: the given line `Box.top = 40` isn't a valid constraint. Box.top is a "
+        + "position, but the constraint compares it with nothing but 40."
     ),
     Damage(
       description: "a prediction without questions", path: exercise, piece: "\"fill\"",
@@ -153,15 +154,37 @@ struct CourseLoaderTests {
   }
 
   @Test(
-    "names a file that is missing",
+    "names a file that is missing, what it is for and what to do",
     arguments: [
-      "course.json", "strings/en.json", lesson, exercise, "01-width/make-it-wide/starter.layout",
-      "01-width/make-it-wide/solution.layout",
+      ("course.json", ""),
+      (
+        "strings/en.json",
+        ": it has the sentences of the program. Copy it from the course of the program"
+      ),
+      (
+        lesson,
+        ": it has the text of the lesson. Create it, or remove 01-width from the lessons in "
+          + "course.json"
+      ),
+      (
+        exercise,
+        ": it describes the exercise. Create it, or remove make-it-wide from the exercises of "
+          + "01-width/lesson.md"
+      ),
+      (
+        "01-width/make-it-wide/starter.layout",
+        ": it has what the learner begins with. Create it, with a blank ___ or a mistake that the "
+          + "learner corrects"
+      ),
+      (
+        "01-width/make-it-wide/solution.layout",
+        ": it has the answer that gives the wanted layout. Create it"
+      ),
     ])
-  func missing(path: String) throws {
+  func missing(path: String, advice: String) throws {
     let course = try TemporaryCourse()
     try course.remove(path)
-    #expect(course.complaint() == "\(path): error: there is no such file")
+    #expect(course.complaint() == "\(path): error: there is no such file\(advice)")
   }
 
   @Test("reads where views are drawn before the answer says something")

@@ -124,8 +124,8 @@ struct LogRefusalTests {
       .map(\.told).filter { $0.contains("hint") }
     #expect(
       complaints == [
-        "\(LogCourse.exercise): error: hint 1 gives the answer away: 1, 3, 4",
-        "\(LogCourse.exercise): error: hint 2 gives the answer away: CardView.width = 320",
+        "\(LogCourse.exercise):4:13: error: hint 1 gives the answer away: 1, 3, 4",
+        "\(LogCourse.exercise):4:32: error: hint 2 gives the answer away: CardView.width = 320",
       ])
   }
 }

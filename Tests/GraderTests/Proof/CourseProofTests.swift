@@ -70,7 +70,9 @@ struct CourseProofTests {
     Damage(
       description: "a wrong answer that is right", path: wrong, piece: "Box.width = 40.0",
       other: "Box.width = 80.0",
-      complaint: "\(wrong):1:1: error: this answer passes, so it isn't wrong"),
+      complaint:
+        "\(wrong):1:1: error: this answer passes, so it isn't wrong: change it, or move it to "
+        + "alternatives without its header"),
     Damage(
       description: "words with a literal line number", path: wrong, piece: "Half of it.",
       other: "Line 1 is half of it.",
@@ -88,7 +90,7 @@ struct CourseProofTests {
     Damage(
       description: "a hint that gives the answer away", path: exercise, piece: "\"look\"",
       other: "\"try Box.width = 80.0.\"",
-      complaint: "\(exercise): error: hint 1 gives the answer away: Box.width = 80.0"),
+      complaint: "\(exercise):9:13: error: hint 1 gives the answer away: Box.width = 80.0"),
     Damage(
       description: "two windows that are the same", path: exercise, piece: "[480, 80]",
       other: "[320, 80]",

@@ -117,7 +117,8 @@ struct ProofLineTests {
     Damage(
       kind: .hints, path: "\(second)/told-apart/exercise.json", piece: "\"look\"",
       other: "\"try 500x80\"",
-      complaint: "\(second)/told-apart/exercise.json: error: hint 1 gives the answer away: 500x80"),
+      complaint:
+        "\(second)/told-apart/exercise.json:7:13: error: hint 1 gives the answer away: 500x80"),
     Damage(
       kind: .logs, path: "\(second)/read-it/log.txt", piece: "height == 24",
       other: "height == 20",

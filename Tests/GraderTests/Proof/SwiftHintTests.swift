@@ -16,6 +16,9 @@ struct SwiftHintTests {
     let errors = CourseProof(try swift.course.load(), root: swift.course.root).report().errors
       .map(\.told).filter { $0.contains("hint") }
     #expect(
-      errors == ["\(folder)/exercise.json: error: hint 1 gives the answer away: \(line)"])
+      errors == [
+        "\(folder)/exercise.json:11:13: error: hint 1 gives the answer away: "
+          + "Box.widthAnchor.constraint(equalToConstant: 80)"
+      ])
   }
 }

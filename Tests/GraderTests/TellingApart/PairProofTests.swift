@@ -21,7 +21,8 @@ struct AimProofTests {
       ),
       (
         "\"Box.width = 80\"", "\"Box.widht = 80\"", "",
-        "6:47: error: this given line can't be read: Box.widht = 80. Correct it"
+        "6:52: error: the given line `Box.widht = 80` can't be read (E201): unknown attribute widht; did "
+          + "you mean width?"
       ),
       (
         "\"Box.frame = (0, 0, 80, 48)\"", "\"Box.width = 80\"", "",
@@ -87,7 +88,7 @@ struct AimProofTests {
     try course.course.replace("\"look\"", with: "\"\(hint)\"", in: Self.json)
     #expect(
       try complaints(course.course).contains(
-        "\(Self.json): error: hint 1 gives the answer away: \(part)"))
+        "\(Self.json):7:13: error: hint 1 gives the answer away: \(part)"))
   }
 
   @Test("a flaw that the given lines have already, or that the solution hasn't")
@@ -122,7 +123,7 @@ struct AimProofTests {
       "\"look\"", with: "\"what if Photo.height = 3?\"", in: FlawCourse.exercise)
     #expect(
       try complaints(course.course) == [
-        "\(FlawCourse.exercise): error: hint 1 gives the answer away: Photo.height = 3"
+        "\(FlawCourse.exercise):10:13: error: hint 1 gives the answer away: Photo.height = 3"
       ])
   }
 }

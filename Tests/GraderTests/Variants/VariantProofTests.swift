@@ -33,7 +33,8 @@ struct VariantProofTests {
     let found = try complaints(varied, seeds: 200)
     #expect(found.count == 1)
     #expect(
-      try #require(found.first).hasPrefix("\(Self.json): error: an answer may pass with seed "))
+      try #require(found.first).hasPrefix(
+        "\(Self.json): error: an answer that passes with seed "))
   }
 
   @Test("an answer is shared where nothing but a given line differs")
@@ -51,6 +52,7 @@ struct VariantProofTests {
     let found = try complaints(varied, seeds: 40)
     #expect(found.count == 1)
     #expect(
-      try #require(found.first).hasPrefix("\(Self.json): error: an answer may pass with seed "))
+      try #require(found.first).hasPrefix(
+        "\(Self.json): error: an answer that passes with seed "))
   }
 }

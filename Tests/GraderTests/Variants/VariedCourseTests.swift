@@ -224,7 +224,8 @@ struct VariedCourseTests {
       description: "a mistake behind a placeholder", path: json, piece: "\"{{box}}.height = 40\"",
       other: "\"{{box}}.top = Superview.top\", \"{{box}}.higt = 40\"",
       complaint:
-        "\(json):12:75: error: this given line can't be read: Box.higt = 40. Correct it"
+        "\(json):12:84: error: the given line `Box.higt = 40` can't be read (E201): unknown attribute "
+        + "higt; did you mean height?"
     ),
     Damage(
       description: "an unknown key", path: json, piece: "\"sides\"", other: "\"side\"",

@@ -33,7 +33,9 @@ enum HostileCourse: String, CaseIterable, Sendable {
     case .stringsLink: "Lessons/strings/en.json: error: \(Self.leadsOut)"
     case .capitals:
       "\(lesson)/KEEP-UP/exercise.json: error: 01-two-windows/keep-up/exercise.json already has the id "
-        + "KEEP-UP: rename the folder of one of the two"
+        + "KEEP-UP: rename the folder of one of the two\n\(lesson)/lesson.md:8:1: error: the folder "
+        + "01-two-windows/both-ends has an exercise, but `exercises` doesn't list it, so nobody gets it: "
+        + "add both-ends to this line, or delete the folder"
     case .alternative:
       "\(lesson)/keep-up/alternatives: error: the file name \"my answer.layout\" can't be used: rename "
         + "the file so that its name has only letters, digits, - and _, one dot before the ending, and no - "
