@@ -24,10 +24,8 @@ package struct PlacedJSONError: Error, Hashable, Sendable {
   /// What is wrong and what to do next, without the place.
   package var sentence: Sentence {
     switch problem {
-    case .empty:
-      .says("json.empty")
-    case .trailingComma:
-      .says("json.trailingComma")
+    case .empty: .says("json.empty")
+    case .trailingComma: .says("json.trailingComma")
     case .comment:
       .says("json.comment")
     case .trailingText:
