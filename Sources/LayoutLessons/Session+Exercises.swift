@@ -129,6 +129,10 @@ extension Session {
   /// An empty page as wide as the terminal.
   var page: Page { Page(columns: surroundings.settings.columns) }
 
-  /// A command as the learner can type it.
-  func command(_ words: String) -> String { "\(program) \(words)" }
+  /// A command as the learner can type it, for the course that an option named as well.
+  func command(_ words: String) -> String {
+    guard courseFolder.origin == .option else { return "\(program) \(words)" }
+    return
+      "\(program) \(words) --course \(surroundings.shortened(courseFolder.path).quotedForShell)"
+  }
 }

@@ -11,7 +11,10 @@ extension CourseLoader {
     guard let outline = try? CourseOutline(read(CourseOutline.fileName)) else { return [] }
     let listed = outline.chapters.flatMap(\.folders).map(\.name)
     var errors = names(in: "", with: "lesson.md", besides: listed).map { folder in
-      CourseError(
+      guard InnerPath.isSlug(folder) else {
+        return CourseError(folder, LessonLoader.notASlug(folder))
+      }
+      return CourseError(
         CourseOutline.fileName, at: outline.chapters.last?.listPlace,
         .says("course.unlisted.lesson", ["folder": .text(folder)]))
     }
@@ -20,7 +23,10 @@ extension CourseLoader {
       let unlisted = names(
         in: "\(folder)/", with: ExerciseLoader.fileName, besides: header.exerciseIDs)
       errors += unlisted.map { name in
-        CourseError(
+        guard InnerPath.isSlug(name) else {
+          return CourseError("\(folder)/\(name)", LessonLoader.notASlug(name))
+        }
+        return CourseError(
           "\(folder)/lesson.md", at: header.exercisesPlace,
           .says(
             "course.unlisted.exercise",

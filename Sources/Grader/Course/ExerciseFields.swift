@@ -83,7 +83,7 @@ struct ExerciseFields: Sendable {
       try fields.question(question)
     }
     self.questions = questions ?? []
-    let hints = try object.required("hints").array(of: .says("json.items.strings"), count: 3) {
+    let hints = try object.required("hints").array(of: .strings, count: 3) {
       hint throws(PlacedJSONError) in (text: try hint.string(), place: SourcePlace(hint.json.place))
     }
     self.hints = hints.map(\.text)

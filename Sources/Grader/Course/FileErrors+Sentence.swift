@@ -4,7 +4,7 @@ extension TextFileError {
   /// What is wrong and what to do next, without the path.
   package var sentence: Sentence {
     switch reason {
-    case .missing: .says("file.missing")
+    case .missing: MissingFile.plain
     case .folder: .says("file.folder")
     case .noFolder: .says("file.noFolder")
     case .notAFolder: .says("file.notAFolder")

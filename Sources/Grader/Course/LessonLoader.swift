@@ -133,9 +133,12 @@ struct LessonLoader {
 
   private func checkSlug(_ name: String, at place: TextPlace?) throws(CourseError) {
     guard !InnerPath.isSlug(name) else { return }
-    throw CourseError(
-      path, at: place.map { SourcePlace($0) },
-      .says("course.header.slug", ["name": .text(name.quoted)]))
+    throw CourseError(path, at: place.map { SourcePlace($0) }, Self.notASlug(name))
+  }
+
+  /// Why a lesson or an exercise can't have a name.
+  static func notASlug(_ name: String) -> Sentence {
+    .says("course.header.slug", ["name": .text(name.quoted)])
   }
 
   private func list(_ text: String) -> [String] {

@@ -2,9 +2,8 @@
 enum MissingFile {
   static func sentence(about path: String) -> Sentence {
     let parts = path.split(separator: "/").map(String.init)
-    guard let name = parts.last, parts.count > 1 else { return .says("file.missing") }
     let folder = parts.dropLast().joined(separator: "/")
-    let id = parts[parts.count - 2]
+    guard let name = parts.last, let id = parts.dropLast().last else { return plain }
     return switch name {
     case "lesson.md": .says("course.missing.lesson", ["folder": .text(folder)])
     case ExerciseLoader.fileName:
@@ -12,7 +11,10 @@ enum MissingFile {
     case "starter.layout", "starter.swift": .says("course.missing.starter")
     case "solution.layout": .says("course.missing.solution")
     case "solution.swift": .says("course.missing.solution.swift")
-    default: parts[0] == "strings" ? .says("course.missing.strings") : .says("file.missing")
+    default: parts[0] == "strings" ? .says("course.missing.strings") : plain
     }
   }
+
+  /// What is said about a file with no task of its own.
+  static var plain: Sentence { .says("file.missing") }
 }

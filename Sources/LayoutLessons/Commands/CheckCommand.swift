@@ -37,7 +37,11 @@ enum CheckCommand {
     let exercise = checked.exercise
     let path = checked.newestFile
     let prepared = try session.prepared(exercise)
-    let answer = try LearnerFiles.answer(at: path, shownAs: surroundings.shortened(path))
+    let written = try LearnerFiles.answer(at: path, shownAs: surroundings.shortened(path))
+    // A class's answers are graded without it, too.
+    let answer =
+      AnswerFence.removed(from: written.text).map { Answer(text: $0, path: written.path) }
+      ?? written
     let runner = session.runner(invocation)
     let findings = LayoutSolver.withShortSearches {
       Grading(prepared).findings(on: answer, running: runner)

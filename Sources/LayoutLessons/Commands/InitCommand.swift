@@ -14,7 +14,7 @@ enum InitCommand {
   ) throws(CommandError) -> Outcome {
     let session = try Session(surroundings, invocation)
     let typed = withoutSlashes(invocation.positionals.first ?? "")
-    guard !typed.isEmpty else { throw .usage(.says("usage.folderUnnamed")) }
+    guard !typed.isEmpty else { throw .usage(UsageSentence.folderUnnamed) }
     let workspace = Workspace(path: surroundings.absolute(typed))
     let isNew = !workspace.isMade
     if isNew { try make(workspace, typed: typed, session) }
@@ -40,7 +40,7 @@ enum InitCommand {
     _ workspace: Workspace, typed: String, _ session: Session
   ) throws(CommandError) {
     guard isFree(workspace.path) else {
-      throw .usage(.says("usage.folderNotEmpty", ["folder": .text(typed)]))
+      throw .usage(UsageSentence.folderNotEmpty(typed))
     }
     try LearnerFiles.makeFolder(workspace.path)
     do {
@@ -54,7 +54,7 @@ enum InitCommand {
   }
 
   /// Whether nothing is there, or a folder with nothing in it, hidden files included.
-  private static func isFree(_ path: String) -> Bool {
+  static func isFree(_ path: String) -> Bool {
     guard Folder.hasItem(path) else { return true }
     guard Folder.exists(path),
       let names = try? FileManager.default.contentsOfDirectory(atPath: path)

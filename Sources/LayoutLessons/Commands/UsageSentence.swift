@@ -5,6 +5,12 @@ enum UsageSentence: SentenceArea {
   static var courseMissing: Sentence { says("course.none") }
   static var lessonsMissing: Sentence { says("usage.lessonsMissing") }
 
+  static var folderUnnamed: Sentence { says("usage.folderUnnamed") }
+
+  static func folderNotEmpty(_ folder: String) -> Sentence {
+    says("usage.folderNotEmpty", ["folder": .text(folder)])
+  }
+
   static func windowUnknown(_ word: String) -> Sentence {
     says("usage.windowUnknown", ["word": .text(word)])
   }

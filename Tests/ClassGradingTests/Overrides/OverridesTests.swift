@@ -69,7 +69,7 @@ struct OverridesTests {
       ),
       (
         "7,turn-around,1.5,Why",
-        "2:15: error: 1.5 isn't between 0 and 1, the maximum for this exercise: correct the number, or change the policy"
+        "2:15: error: 1.5 isn't between 0 and 1, the maximum for this exercise: correct the number, or allow more with \"bonus\": true in the policy"
       ),
       (
         "7,turn-around,ana@school.example/../../roster.csv,Why",

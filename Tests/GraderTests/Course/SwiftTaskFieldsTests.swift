@@ -146,6 +146,6 @@ struct SwiftTaskFieldsTests {
     let path = "01-width/make-it-wide/\(name).swift"
     try course.course.remove(path)
     #expect(
-      course.course.complaint().hasPrefix("\(path): error: there is no such file: it has the "))
+      course.course.complaint().hasPrefix("\(path): error: there is no such file: it has "))
   }
 }

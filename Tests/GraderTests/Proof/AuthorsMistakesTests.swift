@@ -76,19 +76,19 @@ struct AuthorsMistakesTests {
       "a listed lesson without a folder",
       [.replace(#""01-width""#, #""01-width", "02-height""#, in: "course.json")],
       #"""
-      course.json:4:58: error: there is no folder 02-height: create it, or remove it from the list
+      course.json:4:58: error: there is no folder 02-height: create it, correct its name here, or remove it from the list
       """#),
     Mistake(
       "a listed exercise without a folder",
       [.replace("exercises: make-it-wide", "exercises: make-it-wide, more", in: lesson)],
       #"""
-      01-width/lesson.md:7:1: error: there is no folder 01-width/more: create it, or remove it from the list
+      01-width/lesson.md:7:1: error: there is no folder 01-width/more: create it, correct its name here, or remove it from the list
       """#),
     Mistake(
       "a lesson that is listed under another name",
       [.replace("01-width", "01-widht", in: "course.json")],
       #"""
-      course.json:4:46: error: there is no folder 01-widht: create it, or remove it from the list
+      course.json:4:46: error: there is no folder 01-widht: create it, correct its name here, or remove it from the list
       course.json:4:45: error: the folder 01-width has a lesson, but no chapter lists it, so nobody gets it: add "01-width" to this list or to another chapter, or delete the folder
       """#),
     Mistake(
@@ -171,7 +171,7 @@ struct AuthorsMistakesTests {
       "a wrong answer with a bad name",
       [.write(otherWrong, to: "01-width/make-it-wide/wrong/my answer.layout")],
       #"""
-      01-width/make-it-wide/wrong: error: the file name "my answer.layout" can't be used: rename the file so that its name has only letters, digits, - and _, and one dot before the ending
+      01-width/make-it-wide/wrong: error: the file name "my answer.layout" can't be used: rename the file so that its name has only letters, digits, - and _, one dot before the ending, and no - at its beginning
       """#),
     Mistake(
       "a starter that passes",
@@ -220,7 +220,7 @@ struct AuthorsMistakesTests {
       "an exercise name that leads out",
       [.replace("exercises: make-it-wide", "exercises: ../make-it-wide", in: lesson)],
       #"""
-      01-width/lesson.md:7:12: error: "../make-it-wide" can't be the name of a lesson or an exercise: use only letters, digits, - and _
+      01-width/lesson.md:7:12: error: "../make-it-wide" can't be the name of a lesson or an exercise: use only letters, digits, - and _, and don't begin with -
       """#),
     Mistake(
       "no teaches",

@@ -210,9 +210,9 @@ struct CourseProofTests {
     }
     try course.replace("\"01-width\"", with: "\"04-width\"", in: "course.json")
     #expect(
-      try complaints(course).first
-        == "04-width/lesson.md: error: this is lesson 1 of the course, so its folder must be called "
-        + "01-width: rename the folder, and change its name in course.json")
+      try complaints(course).contains(
+        "04-width/lesson.md: error: this is lesson 1 of the course, so its folder must be called "
+          + "01-width: rename the folder, and change its name in course.json"))
   }
 
   @Test(

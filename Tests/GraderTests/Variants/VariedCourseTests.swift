@@ -222,10 +222,10 @@ struct VariedCourseTests {
     ),
     Damage(
       description: "a mistake behind a placeholder", path: json, piece: "\"{{box}}.height = 40\"",
-      other: "\"{{box}}.top = Superview.top\", \"{{box}}.higt = 40\"",
+      other: "\"{{box}}.top = Superview.top\", \"{{box}}.heigt = 40\"",
       complaint:
-        "\(json):12:84: error: the given line `Box.higt = 40` can't be read (E201): unknown attribute "
-        + "higt; did you mean height?"
+        "\(json):12:84: error: the given line `Box.heigt = 40` can't be read (E201): unknown attribute "
+        + "heigt; did you mean height?"
     ),
     Damage(
       description: "an unknown key", path: json, piece: "\"sides\"", other: "\"side\"",

@@ -179,7 +179,7 @@ struct CourseChoiceTests {
     #expect(made.errors == "" && made.told == [])
     #expect(
       made.output.hasSuffix(
-        "3. Run lessons dev check --course Lessons until it finds no mistake."))
+        "2. Run lessons dev check --course Lessons until it finds no mistake."))
   }
 
   @Test("what an author is told to type has the course's name in quotes where a shell needs them")
@@ -190,7 +190,7 @@ struct CourseChoiceTests {
       ["dev", "new", "lesson", "77-share-a-row", "--course", "my course's"], program: "a/lessons")
     #expect(
       made.output.hasSuffix(
-        #"3. Run lessons dev check --course 'my course'\''s' until it finds no mistake."#
+        #"2. Run lessons dev check --course 'my course'\''s' until it finds no mistake."#
       ))
   }
 }

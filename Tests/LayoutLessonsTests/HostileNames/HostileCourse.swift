@@ -33,7 +33,7 @@ enum HostileCourse: String, CaseIterable, Sendable {
     case .stringsLink: "Lessons/strings/en.json: error: \(Self.leadsOut)"
     case .capitals:
       "\(lesson)/KEEP-UP/exercise.json: error: 01-two-windows/keep-up/exercise.json already has the id "
-        + "KEEP-UP: rename the folder of one of the two\n\(lesson)/lesson.md:8:1: error: the folder "
+        + "KEEP-UP: rename the folder of one of the two\n\(lesson)/lesson.md:7:1: error: the folder "
         + "01-two-windows/both-ends has an exercise, but `exercises` doesn't list it, so nobody gets it: "
         + "add both-ends to this line, or delete the folder"
     case .alternative:

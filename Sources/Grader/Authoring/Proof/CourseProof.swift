@@ -24,10 +24,16 @@ package struct CourseProof: Sendable {
   /// As many secrets as a large class has learners.
   package static let seeds = 200
 
-  /// Takes a course that was read with its alternatives, the folder it was read from, what runs
-  /// answers in Swift, how many secrets to try of exercises that vary, how many threads may, and how many
-  /// rows a page takes; `nil` if pages aren't to be proved. Of a course that couldn't be read as a
-  /// whole, the lessons and exercises that could be read are proved, each by itself.
+  /// Takes a course that was read with its alternatives.
+  ///
+  /// - Parameters:
+  ///   - course: What could be read of the course.
+  ///   - unread: What couldn't; then each lesson and exercise is proved by itself.
+  ///   - root: The folder that the course was read from.
+  ///   - runner: What runs answers in Swift.
+  ///   - seeds: How many secrets to try of exercises that vary.
+  ///   - jobs: How many threads may.
+  ///   - rows: How many rows a page takes; `nil` if pages aren't to be proved.
   package init(
     _ course: Course, unread: [CourseError] = [], root: String,
     running runner: AnswerRunner = .none,

@@ -100,18 +100,18 @@ package struct AnswerGrader: Sendable {
       if graded.isPassed { return graded }
       first = first ?? graded
     }
-    guard var graded = first, own.isEmpty, graded.blank == nil else { return first ?? empty }
-    switch copy.others {
-    case nil: break
-    case .some(let owners) where owners.isEmpty:
-      graded = self.empty(
-        graded, Blank(.otherCopy, strings.text(.says("submission.nobodysCopy"))))
-    case .some(let owners):
-      graded.remarks.append(
+    guard let graded = first, own.isEmpty, graded.blank == nil else { return first ?? empty }
+    // A copy that was made for somebody else says nothing about what this learner can do.
+    guard let owners = copy.others else { return graded }
+    return self.empty(
+      graded,
+      Blank(
+        .otherCopy,
         strings.text(
-          .says("submission.othersCopy", ["names": .text(owners.map(\.shownName).shortList)])))
-    }
-    return graded
+          owners.isEmpty
+            ? .says("submission.nobodysCopy")
+            : .says(
+              "submission.othersCopy", ["names": .text(owners.map(\.shownName).shortList)]))))
   }
 
   /// What a learner begins with in an exercise.

@@ -9,7 +9,7 @@ package enum GradebookColumns: Hashable, Sendable {
   func titles(_ facts: ClassFacts) -> [(title: String, most: Double)] {
     switch self {
     case .total(let title):
-      [(title ?? facts.name, facts.most)]
+      [(title ?? facts.title ?? facts.name, facts.most)]
     case .exercises: facts.exercises.map { ($0.title, $0.most) }
     }
   }

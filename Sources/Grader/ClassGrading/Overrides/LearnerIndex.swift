@@ -15,7 +15,7 @@ struct LearnerIndex {
 
   /// The learners whom a text may mean, in the order of the class; a name counts where no id does.
   func learners(named text: String) -> [Learner] {
-    let plain = PersonName.plain(text)
+    let plain = PersonName.plain(RosterRow.whole(text) ?? text)
     return identities[plain] ?? names[plain] ?? names[PersonName.plain(PersonName.said(text))] ?? []
   }
 }

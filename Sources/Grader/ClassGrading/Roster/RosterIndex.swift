@@ -19,6 +19,8 @@ struct RosterIndex: Sendable {
     for (index, learner) in learners.enumerated() {
       let logins = [learner.username, rows[index].otherUsername].compactMap(\.self)
       let ids = [learner.key, learner.idNumber, learner.email, learner.systemID].compactMap(\.self)
+      // The name of the learner's folder in what `hand-out` makes.
+      identities[learner.fileName, default: []].insert(index)
       for id in ids + logins { identities[PersonName.plain(id), default: []].insert(index) }
       for login in logins { usernames[PersonName.plain(login), default: []].insert(index) }
       if let number = learner.systemID {

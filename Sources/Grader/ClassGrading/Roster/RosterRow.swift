@@ -46,7 +46,7 @@ struct RosterRow {
   }
 
   /// The digits of a number whose decimals are all 0; `nil` for any other text.
-  private static func whole(_ text: String) -> String? {
+  static func whole(_ text: String) -> String? {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, SubmissionLabel.isNumber(parts[0]), SubmissionLabel.isNumber(parts[1]),
       parts[1].allSatisfy({ $0 == "0" })

@@ -5,8 +5,6 @@ import Platform
 package struct HandedOutCopies: Sendable {
   /// A copy whose mark is whole.
   private struct Copy {
-    /// The place of its submission in the class.
-    let submission: Int
     let exercise: Exercise
     let code: VariantCode
     let fingerprint: String
@@ -14,28 +12,30 @@ package struct HandedOutCopies: Sendable {
 
   /// The files, by the fingerprint of the seed that they were made from.
   package let files: [String: [String]]
-  private let copies: [Copy]
+  /// The copies of each submission, in the class's order.
+  private let copies: [[Copy]]
 
   /// Looks through the answers to exercises that vary; reads nothing if none does.
   package init(in folder: ClassFolder, of exercises: [Exercise], jobs: Int) {
     let varied = exercises.filter(\.isVaried)
     let names = AnswerNames(varied)
-    let found = WorkerThreads.map(varied.isEmpty ? 0 : folder.submissions.count, threads: jobs) {
-      let found = AnswerSearch(names: names, root: folder.root).result(of: folder.submissions[$0])
+    let found = WorkerThreads.map(folder.submissions.count, threads: jobs) {
+      index -> [(fingerprint: String, file: String, mark: CopyMark?)] in
+      if varied.isEmpty { return [] }
+      let found = AnswerSearch(names: names, root: folder.root).result(
+        of: folder.submissions[index])
       return found.answers.values.joined().compactMap { file in
         (try? RawFile.read(file.path)).flatMap { text in
           CopyMark.fingerprint(in: text).map { ($0, file.shown, try? CopyMark(in: text)) }
         }
       }
     }
-    files = Dictionary(grouping: found.joined(), by: \.0).mapValues { $0.map(\.1).sorted() }
+    files = Dictionary(grouping: found.joined(), by: \.0).mapValues { Set($0.map(\.1)).sorted() }
     let byID = Dictionary(varied.map { ($0.id, $0) }) { first, _ in first }
-    copies = found.enumerated().flatMap { submission, found in
+    copies = found.map { found in
       found.compactMap { _, _, mark in
         guard let mark, let exercise = byID[mark.exercise] else { return nil }
-        return Copy(
-          submission: submission, exercise: exercise, code: mark.code,
-          fingerprint: mark.fingerprint)
+        return Copy(exercise: exercise, code: mark.code, fingerprint: mark.fingerprint)
       }
     }
   }
@@ -46,26 +46,13 @@ package struct HandedOutCopies: Sendable {
       .joined(separator: "; ")
   }
 
-  /// Compares the copies with those that learners with some keys got from a seed.
-  ///
-  /// - Parameters:
-  ///   - variants: What the seed gives.
-  ///   - keys: The keys for the submission at a place.
-  /// - Returns: The submissions that have only such copies, and those that have another one;
-  ///   submissions without a copy from this seed are in neither list.
-  func fit(
-    _ variants: ExerciseVariants, keys: (Int) -> [String]
-  ) -> (fitting: [Int], others: [Int]) {
-    let own = copies.filter { $0.fingerprint == variants.seed.fingerprint }
-    let submissions = Dictionary(grouping: own, by: \.submission).sorted { $0.key < $1.key }
-    var (fitting, others): ([Int], [Int]) = ([], [])
-    for (submission, copies) in submissions {
-      let keys = keys(submission)
-      let fits = copies.allSatisfy { copy in
-        keys.contains { variants.code(of: copy.exercise, for: $0) == copy.code }
-      }
-      if fits { fitting.append(submission) } else { others.append(submission) }
+  /// Whether learners with some keys got all copies of a submission from a seed; `nil` if the
+  /// submission has no copy from this seed.
+  func fits(_ submission: Int, _ variants: ExerciseVariants, keys: [String]) -> Bool? {
+    let own = copies[submission].filter { $0.fingerprint == variants.seed.fingerprint }
+    guard !own.isEmpty else { return nil }
+    return own.allSatisfy { copy in
+      keys.contains { variants.code(of: copy.exercise, for: $0) == copy.code }
     }
-    return (fitting, others)
   }
 }

@@ -14,7 +14,8 @@ package struct Term: Sendable {
       }
     }
 
-    var trend: Trend? { Trend(shares.compactMap(\.self)) }
+    /// More than the maximum counts as the maximum, so that a bonus is followed by no fall.
+    var trend: Trend? { Trend(shares.compactMap { $0.map { min($0, 1) } }) }
 
     /// `nil` if nothing is wrong.
     var need: Need? {

@@ -92,7 +92,7 @@ package struct JSONField {
 
   /// The items of an array of texts.
   package func strings(count: Int? = nil) throws(PlacedJSONError) -> [String] {
-    try array(of: .says("json.items.strings"), count: count) { item throws(PlacedJSONError) in
+    try array(of: .strings, count: count) { item throws(PlacedJSONError) in
       try item.string()
     }
   }
@@ -115,6 +115,7 @@ extension Sentence {
   static var equations: Sentence { .says("json.items.equations") }
   static var viewOfTheScene: Sentence { .says("json.wants.view") }
   static var object: Sentence { .says("json.wants.object") }
+  static var strings: Sentence { .says("json.items.strings") }
 }
 
 extension PlacedJSON.Value {

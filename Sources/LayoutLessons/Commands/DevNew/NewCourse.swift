@@ -1,12 +1,6 @@
 import Course
 import Platform
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// `lessons dev new course`: a course of one lesson, in a folder of its own.
 enum NewCourse {
   /// The first lesson, whose folder has its place in the course before it.
@@ -17,14 +11,14 @@ enum NewCourse {
     _ name: String, _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
     let typed = name.last == "/" ? String(name.dropLast()) : name
-    guard !typed.isEmpty else { throw .usage(.says("usage.folderUnnamed")) }
+    guard !typed.isEmpty else { throw .usage(UsageSentence.folderUnnamed) }
     let root = surroundings.absolute(typed)
     let own = try CourseFinder.folder(for: invocation, surroundings)
     guard let catalogue = CourseFinder.strings(for: invocation, surroundings) else {
       throw .usage(UsageSentence.courseMissing)
     }
-    guard isFree(root) else {
-      throw .usage(.says("usage.folderNotEmpty", ["folder": .text(typed)]))
+    guard InitCommand.isFree(root) else {
+      throw .usage(UsageSentence.folderNotEmpty(typed))
     }
     let draft = DevNewCommand.Draft(
       folder: typed, files: try files(beside: own.path),
@@ -60,12 +54,5 @@ enum NewCourse {
     }
     return [NewFile(path: strings, text: sentences)] + lesson
       + [NewFile(path: Course.outlinePath, text: outline)]
-  }
-
-  /// Whether nothing is there, or a folder with nothing in it, hidden files included.
-  private static func isFree(_ path: String) -> Bool {
-    guard Folder.hasItem(path) else { return true }
-    return Folder.exists(path)
-      && (try? FileManager.default.contentsOfDirectory(atPath: path))?.isEmpty ?? false
   }
 }

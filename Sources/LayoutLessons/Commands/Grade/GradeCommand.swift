@@ -25,11 +25,10 @@ enum GradeCommand {
     try checkCopies(options, &folder)
     let facts = facts(
       course, options, try options.overrides(of: folder, in: course, surroundings))
-    if let parts = invocation.value(of: "merge") {
-      try MergeCommand.checkOut(
-        options.out, besides: parts.split(separator: ",").map(String.init),
-        for: ReportSubject(course: facts.course, name: facts.name), surroundings)
-    }
+    try MergeCommand.checkOut(
+      options.out,
+      besides: (invocation.value(of: "merge") ?? "").split(separator: ",").map(String.init),
+      for: ReportSubject(course: facts.course, name: facts.name), surroundings)
     let grader = AnswerGrader(
       exercises(options, folder),
       running: surroundings.answerRunner(isTrusted: invocation.isSet("trust"), course.strings),
@@ -114,9 +113,17 @@ enum GradeCommand {
       }
       folder.matchCopies(copies, from: seed)
     }
-    guard options.roster != nil, options.learner == nil, let count = folder.unmatched, count > 1
-    else {
-      return
+    guard let roster = options.roster, options.learner == nil, let count = folder.unmatched,
+      count > 0
+    else { return }
+    if let column = folder.column(of: roster) {
+      throw .usage(
+        .says(
+          "usage.rosterOther.column",
+          [
+            "count": .count(count), "names": .text(folder.submissionNames),
+            "heading": .text(column.quoted), "option": .text("--id \(column.quotedForShell)"),
+          ]))
     }
     throw .usage(
       .says(
@@ -146,13 +153,12 @@ enum GradeCommand {
   ) throws(CommandError) {
     let own = options.seed.map { SecretSeed($0).fingerprint }
     guard !copies.files.isEmpty, own.flatMap({ copies.files[$0] }) == nil else { return }
-    let mark = CopyMark.start
     throw .usage(
       own.map {
         .says(
           "usage.seedOther",
-          ["fingerprint": .text($0), "copies": .text(copies.list), "mark": .text(mark)])
-      } ?? .says("usage.seedNotGiven", ["copies": .text(copies.list), "mark": .text(mark)]))
+          ["fingerprint": .text($0), "copies": .text(copies.list)])
+      } ?? .says("usage.seedNotGiven", ["copies": .text(copies.list)]))
   }
 
   private static func facts(

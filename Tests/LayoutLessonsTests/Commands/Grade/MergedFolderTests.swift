@@ -137,7 +137,7 @@ struct MergedFolderTests {
       run.errors == """
         overrides.csv:2:1: error: nobody in this class has the id, username, e-mail address or name "nobody": correct it, or remove the row
         overrides.csv:3:5: error: no exercise of this course has the id "no-exercise": correct it, or remove the row
-        overrides.csv:4:16: error: 2 isn't between 0 and 1, the maximum for this exercise: correct the number, or change the policy
+        overrides.csv:4:16: error: 2 isn't between 0 and 1, the maximum for this exercise: correct the number, or allow more with "bonus": true in the policy
         overrides.csv:5:16: error: 1,000 could be thousands or a number with three decimals: write it with no comma and no point, or with at most two decimals
         overrides.csv:6:19: error: the reason is missing: write it in the column why, because the learner reads it, too
         """)

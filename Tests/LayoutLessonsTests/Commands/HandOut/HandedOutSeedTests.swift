@@ -61,9 +61,7 @@ struct HandedOutSeedTests {
     let teacher = try teacher()
     let start = "lessons: these answers are copies made from "
     let copies = "ana/turn-around.layout, ben/turn-around.layout (fingerprint \(Self.fingerprint))"
-    let rest =
-      "; name their seed with --seed, or set LESSONS_SEED; to grade a file without a seed, delete "
-      + "the line in it that begins with // lessons hand-out"
+    let rest = "; name their seed with --seed, or set LESSONS_SEED"
     let without = teacher.run(words: Self.words)
     #expect(without.errors == "\(start)a seed, and you gave none: \(copies)\(rest)")
     #expect(without.status == .usage && without.output == "")
@@ -147,7 +145,7 @@ struct HandedOutSeedTests {
     let text = try Self.mark + solution(of: "ana")
     try write(text.replacing(Self.fingerprint, with: theirs), "ana", teacher)
     let run = teacher.run(words: Self.words + ["--seed", Self.seed])
-    #expect(run.output.contains("1 answer has no grade: a copy made from another seed (1)."))
+    #expect(run.output.contains("1 answer has no grade: not this learner's copy (1)."))
     #expect(
       try told(teacher)[0].hasPrefix(
         "ana blank otherCopy,\"This copy was made from another seed: its fingerprint is \(theirs), "

@@ -1,11 +1,11 @@
 import Course
 
 /// The lines of backticks that chats and Markdown put around code.
-enum AnswerFence {
+package enum AnswerFence {
   /// An answer without the fence around it, whose two lines become empty; `nil` if there is none.
   ///
   /// Comments may stand above the fence, such as the mark of a handed-out copy.
-  static func removed(from text: String) -> String? {
+  package static func removed(from text: String) -> String? {
     var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     func isFence(_ line: Substring) -> Bool { line.trimmed.hasPrefix("```") }
     let first = lines.firstIndex { !$0.trimmed.isEmpty && !$0.trimmed.hasPrefix("//") }
