@@ -102,8 +102,8 @@ struct CourseLoaderTests {
       description: "a lesson that isn't there", path: "course.json", piece: "\"01-width\"",
       other: "\"02-height\"",
       complaint:
-        "course.json:4:46: error: there is no folder 02-height: create it, or remove it from the "
-        + "list"),
+        "course.json:4:46: error: there is no folder 02-height: create it, correct its name here, "
+        + "or remove it from the list"),
     Damage(
       description: "a lesson listed twice", path: "course.json", piece: "[\"01-width\"]",
       other: "[\"01-width\", \"01-width\"]",
