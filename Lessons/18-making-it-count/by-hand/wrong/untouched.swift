@@ -13,15 +13,15 @@ import UIKit
 // program crashes, because some of them are added to a view that can't own them. Correct the function.
 
 func layOut(card: UIView, photo: UIImageView, caption: UILabel, in view: UIView) {
-  let near = card.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16)
-  let far = card.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16)
-  let inset = photo.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 8)
-  let size = photo.widthAnchor.constraint(equalToConstant: 64)
-  let gap = caption.leadingAnchor.constraint(equalTo: photo.trailingAnchor, constant: 8)
-  let end = caption.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -8)
-  card.addConstraints([near, far])
-  card.addConstraint(inset)
-  photo.addConstraint(size)
-  photo.addConstraint(gap)
-  card.addConstraint(end)
+    let near = card.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16)
+    let far = card.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16)
+    let inset = photo.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 8)
+    let size = photo.widthAnchor.constraint(equalToConstant: 64)
+    let gap = caption.leadingAnchor.constraint(equalTo: photo.trailingAnchor, constant: 8)
+    let end = caption.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -8)
+    card.addConstraints([near, far])
+    card.addConstraint(inset)
+    photo.addConstraint(size)
+    photo.addConstraint(gap)
+    card.addConstraint(end)
 }
