@@ -38,7 +38,7 @@ enum CheckCommand {
     let path = checked.newestFile
     let prepared = try session.prepared(exercise)
     let written = try LearnerFiles.answer(at: path, shownAs: surroundings.shortened(path))
-    // A class's answers are graded without it, too.
+    // `grade` ignores lines of backticks around an answer, too.
     let answer =
       AnswerFence.removed(from: written.text).map { Answer(text: $0, path: written.path) }
       ?? written

@@ -49,6 +49,13 @@ struct RosterMatchTests {
     #expect(roster.match(SubmissionLabel("green")) == .unknown)
   }
 
+  @Test("is found by the name of the folder that hand-out makes")
+  func handedOut() throws {
+    let roster = try Roster.read("email,name\nana@x.edu,Ana\nbo@x.edu,Bo\n", path: "roster.csv")
+    let folder = roster.learners[1].fileName
+    #expect(folder != "bo@x.edu" && roster.match(SubmissionLabel(folder)) == .learner(1))
+  }
+
   @Test("is unclear where one learner's username begins another's address")
   func usernameAndAddress() throws {
     let text = "id,username,name,email\n1,alex,Alexandra,ad@x.edu\n2,aroe,Alex Roe,alex@x.edu\n"

@@ -6,6 +6,21 @@ import Testing
 struct AnswerFileTests {
   private let file = "01-two-windows/keep-up.layout"
 
+  @Test(
+    "an answer between lines of backticks is checked without them, and its lines keep their numbers"
+  )
+  func fence() throws {
+    let learner = try Learner()
+    learner.run("next")
+    let file = "01-two-windows/keep-up.layout"
+    let solution = try Learner.solution(of: "keep-up")
+    try learner.write("```layout\n\(solution)\n```\n", to: file)
+    #expect(learner.run("check", "keep-up").status == .passed)
+    try learner.write("```\nButton.widht = 3\n```\n", to: file)
+    let run = learner.run("check", "keep-up", "--json")
+    #expect(run.output.contains("\"line\":2"), "\(run.output)")
+  }
+
   @Test("a folder in a file's place, a huge file, bytes that are no text")
   func odd() throws {
     let learner = try Learner()

@@ -51,12 +51,12 @@ enum MergeCommand {
       term, out: surroundings.shortened(out), notices, invocation, surroundings, course)
   }
 
-  /// Refuses to write a merged report over one of its parts, or over a report about something else.
+  /// Refuses to write a report over one of its parts, or over a report about another class.
   ///
   /// - Parameters:
   ///   - out: The folder for the report, as an absolute path.
   ///   - folders: The folders of the parts, as they were typed.
-  ///   - subject: What the merged report is about; `nil` if it is about several assignments.
+  ///   - subject: What the report is about; `nil` if it is about several assignments.
   ///   - surroundings: Where the folders are typed.
   /// - Throws: ``CommandError/usage(_:)``.
   static func checkOut(

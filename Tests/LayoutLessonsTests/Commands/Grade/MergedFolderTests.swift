@@ -66,6 +66,10 @@ struct MergedFolderTests {
     "a folder that is one of the reports, or holds another report, is refused and stays as it is",
     arguments: [
       (
+        ["grade", "week-1", "--exercises", "turn-around", "--out", "report-2"],
+        "report-2 contains another report, about week-2"
+      ),
+      (
         ["grade", "--merge", "report-1,report-2", "--out", "report-1"],
         "report-1 contains one of the reports"
       ),

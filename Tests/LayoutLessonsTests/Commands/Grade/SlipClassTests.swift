@@ -158,6 +158,17 @@ struct SlipClassTests {
     #expect(!FileManager.default.fileExists(atPath: all.teacher.folder + "/report"))
   }
 
+  @Test(
+    "a roster whose usual columns fit no folder stops it as well, and names the column that does")
+  func otherColumn() throws {
+    let all = try SlipClass.handedIn()
+    let rows = SlipLearner.learners.map { "seat \($0.id),\($0.id).0,Somebody \($0.id)x" }
+    try all.teacher.handIn(
+      (["id,Matriculation,name"] + rows).joined(separator: "\n"), as: "roster.csv")
+    let run = all.grade(["--roster", "roster.csv"])
+    #expect(run.status == .usage && run.errors.contains("add --id Matriculation"), "\(run.errors)")
+  }
+
   @Test("a roster of another class stops the grading as well")
   func otherClass() throws {
     let all = try SlipClass.handedIn()
