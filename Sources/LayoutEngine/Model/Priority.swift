@@ -1,16 +1,18 @@
 /// The priority of a constraint: greater than 0, at most 1000, which means required.
 ///
-/// Fractions are levels of their own; UIKit's stack views use 999.5.
+/// Fractions are levels of their own; UIKit's stack views use 999.5. UIKit's number has 32 bits: what
+/// differs by less is one priority, so that 999.99999999 is required.
 ///
 /// Source: docs/SEMANTICS.md, S1.8.
 package struct Priority: Hashable, Comparable, Sendable {
-  /// The number, in (0, 1000].
+  /// The number, in (0, 1000]: the shortest that is this one among the numbers of 32 bits.
   package let value: Double
 
   /// Makes a priority, or nothing if the number is no priority.
   package init?(_ value: Double) {
-    guard value > 0, value <= 1000 else { return nil }
-    self.value = value
+    let short = Float(value)
+    guard short > 0, short <= 1000 else { return nil }
+    self.value = Double(short) == value ? value : Double("\(short)") ?? value
   }
 
   private init(known value: Double) { self.value = value }

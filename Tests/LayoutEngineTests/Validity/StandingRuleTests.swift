@@ -34,7 +34,7 @@ struct PriorityOutOfRangeTests {
 
   @Test(
     "accepts what is inside, fractions too",
-    arguments: [.leastNonzeroMagnitude, 0.5, 1, 250, 999.5, 1000])
+    arguments: [Double(Float.leastNonzeroMagnitude), 0.5, 1, 250, 999.5, 1000])
   func inside(priority: Double) throws {
     let draft = ValidityScene.draft(.width, nil, constant: 80, priority: priority)
     #expect(try RuleSet.guide.constraint(from: draft, in: scene).priority.value == priority)
