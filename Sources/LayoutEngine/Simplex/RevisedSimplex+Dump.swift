@@ -31,24 +31,4 @@ extension RevisedSimplex: CustomStringConvertible {
   private func name(_ variable: Int) -> String {
     variable < columnCount ? "x\(unknowns[variable])" : "s\(variable - columnCount)"
   }
-
-  /// Whether the parts agree with each other; checked after each level in debug builds.
-  ///
-  /// As many variables are nonbasic as there are unknowns, and every sum has its terms' value.
-  var invariantsHold: Bool {
-    for (position, variable) in basic.enumerated() where positionOf[Int(variable)] != position {
-      return false
-    }
-    guard positionOf.count(where: { $0 >= 0 }) == matrix.rowCount else { return false }
-    return (0..<matrix.rowCount).allSatisfy { row in
-      var sum = -values[columnCount + row]
-      var size = abs(sum)
-      for place in matrix.row(row) {
-        let entry = matrix.byRow[place]
-        sum += entry.coefficient * values[Int(entry.index)]
-        size += abs(entry.coefficient * values[Int(entry.index)])
-      }
-      return !size.isFinite || abs(sum) <= Tolerance.residual * (1 + size)
-    }
-  }
 }

@@ -29,7 +29,8 @@ extension RevisedSimplex {
         if level == 0, !isSatisfied(indices) { return infeasibleRows(indices) }
         fixByReducedCosts()
       }
-      assert(invariantsHold)
+      assert(basisHolds)
+      guard sumsHold else { throw .badlyScaled }
       start = end
     }
     level = .max
@@ -186,6 +187,33 @@ extension RevisedSimplex {
       let isActiveBelow = point.costBelow > 0 && costUp[variable] > 0
       let isActiveAbove = point.costAbove > 0 && costDown[variable] > 0
       return isActiveBelow || isActiveAbove ? point.row : nil
+    }
+  }
+}
+
+extension RevisedSimplex {
+  /// Whether as many variables are nonbasic as there are unknowns; checked after each level in debug
+  /// builds.
+  private var basisHolds: Bool {
+    for (position, variable) in basic.enumerated() where positionOf[Int(variable)] != position {
+      return false
+    }
+    return positionOf.count(where: { $0 >= 0 }) == matrix.rowCount
+  }
+
+  /// Whether every sum has its terms' value; it has another where numbers differ too much in size.
+  ///
+  /// - Complexity: O(nonzero coefficients).
+  private var sumsHold: Bool {
+    (0..<matrix.rowCount).allSatisfy { row in
+      var sum = -values[columnCount + row]
+      var size = abs(sum)
+      for place in matrix.row(row) {
+        let entry = matrix.byRow[place]
+        sum += entry.coefficient * values[Int(entry.index)]
+        size += abs(entry.coefficient * values[Int(entry.index)])
+      }
+      return !size.isFinite || abs(sum) <= Tolerance.residual * (1 + size)
     }
   }
 }
