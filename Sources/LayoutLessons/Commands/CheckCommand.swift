@@ -54,7 +54,7 @@ enum CheckCommand {
       let check = Check(session: session, findings)
       switch format {
       case .page:
-        var page = FittedPage(columns: surroundings.settings.columns)
+        var page = FittedPage(columns: surroundings.settings.columns, seeAll: "check", session)
         if let remark = checked.remark {
           page.add { $0.paragraph(session.styled(remark).whenPlain(.quiet)) }
         }

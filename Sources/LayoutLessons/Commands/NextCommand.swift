@@ -7,7 +7,7 @@ enum NextCommand {
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
     var session = try Session(surroundings, invocation)
-    var page = FittedPage(columns: surroundings.settings.columns)
+    var page = FittedPage(columns: surroundings.settings.columns, seeAll: "next", session)
     let isNew = session.workspace == nil
     if isNew {
       let elsewhere = session.lastFolder

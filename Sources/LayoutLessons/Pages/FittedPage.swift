@@ -30,10 +30,18 @@ struct FittedPage {
 
   let columns: Int
   private var parts: [Part] = []
+  /// Cuts a part for which there is no room at all, such as a line of an answer that fills the screen.
+  private var cut: ([StyledText], Int) -> [StyledText] = { Array($0.prefix($1)) }
 
   init(columns: Int) { self.columns = columns }
 
-  /// Adds a part that is never cut.
+  /// Makes a page of which a command prints what had to be cut.
+  init(columns: Int, seeAll words: String, _ session: Session) {
+    self.init(columns: columns)
+    cut = { session.cut($0, to: $1, seeAll: words) }
+  }
+
+  /// Adds a part that is cut only where it alone has more rows than there are.
   mutating func add(_ fill: (inout Page) -> Void) {
     var page = Page(columns: columns)
     fill(&page)
@@ -69,6 +77,7 @@ struct FittedPage {
     guard let rows, heights.reduce(0, +) > rows + 1 else { return Self.joined(whole) }
     // Where rows are few, empty ones stand only between parts.
     var shown = zip(parts, whole).map { $0.rank == nil ? $1.filter { !$0.isEmpty } : [] }
+    cutLongest(of: &shown, to: rows)
     var room = rows + 1 - shown.reduce(0) { $0 + ($1.isEmpty ? 0 : $1.count + 1) }
     let ranked = parts.indices.filter { parts[$0].rank != nil && heights[$0] > 0 }
       .sorted { (rank($0), $0) < (rank($1), $1) }
@@ -94,6 +103,22 @@ struct FittedPage {
     for index in ranked.filter({ parts[$0].rank != .drawing }) + ranked { grow(index, to: .max) }
     return Self.joined(shown)
   }
+
+  /// Cuts what is never left out until all of it fits, the longest part first.
+  private func cutLongest(of shown: inout [[StyledText]], to rows: Int) {
+    func excess() -> Int { shown.reduce(-1) { $0 + ($1.isEmpty ? 0 : $1.count + 1) } - rows }
+    while excess() > 0,
+      let longest = shown.indices.max(by: { (shown[$0].count, $1) < (shown[$1].count, $0) })
+    {
+      // A part keeps as many rows as its shortest sentence has.
+      let most = max(Self.leastPinned, shown[longest].count - excess())
+      guard most < shown[longest].count else { return }
+      shown[longest] = cut(shown[longest], most)
+    }
+  }
+
+  /// The fewest rows of a part that is never left out.
+  private static let leastPinned = 2
 
   private func rank(_ index: Int) -> Int { parts[index].rank?.rawValue ?? 0 }
 

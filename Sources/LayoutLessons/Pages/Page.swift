@@ -40,6 +40,7 @@ package struct Page: Sendable {
   mutating func quote(_ line: String, _ label: String, marking part: Range<Int>?, indent: Int)
     -> Bool
   {
+    let (line, part) = line.cut(around: part, to: columns * Self.mostQuotedRows)
     let text: StyledText = "\(label, .quiet) │ \(line, .code)"
     let margin = indent + label.widthInColumns
     guard let part, StyledText(line).text.count == line.count,
@@ -59,6 +60,9 @@ package struct Page: Sendable {
     return true
   }
 
+  /// More rows of one line push what is said about it off the screen.
+  static let mostQuotedRows = 3
+
   /// Adds lines that are laid out already.
   package mutating func add(_ more: [StyledText]) { lines += more }
 
@@ -73,5 +77,23 @@ package struct Page: Sendable {
       let padding = String(repeating: " ", count: max(1, width - label.widthInColumns))
       add(["  \(label, .strong)\(padding)\(words, .code)"])
     }
+  }
+}
+
+extension String {
+  /// The text, or so many characters of it around a part, with … where it was cut.
+  ///
+  /// - Returns: The text, and where the part is in it.
+  func cut(around part: Range<Int>?, to most: Int) -> (text: String, part: Range<Int>?) {
+    let count = count
+    guard count > most else { return (self, part) }
+    let start = max(0, min((part?.lowerBound ?? 0) - most / 3, count - most))
+    let shown = dropFirst(start).prefix(most)
+    let (before, after) = (start > 0 ? "…" : "", start + most < count ? "…" : "")
+    let moved = part.map { part in
+      let lower = min(part.lowerBound - start + before.count, most)
+      return lower..<min(max(lower, part.upperBound - start + before.count), most + 1)
+    }
+    return (before + shown + after, moved)
   }
 }

@@ -36,6 +36,32 @@ struct ShortPageTests {
     #expect(all.contains("\n    caption.height = 48") && all.contains(" Window 544 by 224\n"))
   }
 
+  @Test(
+    "check and next stand above the prompt of 24 rows, whatever the file contains",
+    arguments: [
+      "Title.leading = " + String(repeating: "1", count: 400_000),
+      "Title.leading = Superview.leading + 16 // " + String(repeating: "a word ", count: 60_000),
+      String(repeating: "Title.leading = Superview.leading\n", count: 3000),
+      String(repeating: "x", count: 400_000) + ".width = 8", String(repeating: "\n", count: 5000),
+      "Title.leading = Superview.leading + " + String(repeating: "(1 + ", count: 9000),
+      "Title." + String(repeating: "é漢👍", count: 20_000) + " = 1",
+    ])
+  func anyInput(text: String) throws {
+    let learner = try Learner()
+    learner.run("next", "both-ends")
+    let file = "01-two-windows/both-ends.layout"
+    for text in [text, try learner.read(file) + text] {
+      try learner.write(text, to: file)
+      for command in ["check", "next"] {
+        let page = learner.run(command, "both-ends").output
+        let rows = page.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(rows.count <= 23, "\(command): \(rows.count) rows")
+        #expect(page.utf8.count < 20_000)
+        #expect(command == "next" || page.contains("  Not yet: both-ends\n\n"))
+      }
+    }
+  }
+
   @Test("two windows that a task speaks of stand side by side")
   func windows() throws {
     let page = try Learner().run("next", "both-ends").output
