@@ -7,7 +7,7 @@ import Foundation
 /// order in which it would be due, as soon as nothing else is left; the clock jumps.
 enum LaterWork {
   private struct Work {
-    /// When it is due, in nanoseconds since the answer began.
+    /// When it is due, in nanoseconds on the clock that jumps.
     let due: UInt64
     let body: @convention(block) () -> Void
   }
@@ -16,7 +16,14 @@ enum LaterWork {
   private static let end: UInt64 = 60_000_000_000
 
   nonisolated(unsafe) private static var waiting: [Work] = []
-  nonisolated(unsafe) private static var now: UInt64 = 0
+  /// How far the clock has jumped, in nanoseconds.
+  nonisolated(unsafe) private static var jumped: UInt64 = 0
+  private static let beginning = DispatchTime.now().uptimeNanoseconds
+
+  private static var now: UInt64 {
+    let beginning = beginning
+    return DispatchTime.now().uptimeNanoseconds - beginning + jumped
+  }
 
   /// Adds work for later.
   ///
@@ -24,10 +31,22 @@ enum LaterWork {
   ///   - time: When, as libdispatch counts: since the machine started, or negative since 1970.
   ///   - body: The work.
   static func keep(until time: UInt64, _ body: @escaping @convention(block) () -> Void) {
-    let (due, isLater) = now.addingReportingOverflow(Self.delay(until: time))
+    let delay = Self.delay(until: time)
+    // What is due already comes after the blocks that wait, as with libdispatch.
+    guard delay > 0 else {
+      return DispatchQueue.main.async(execute: DispatchWorkItem(block: body))
+    }
+    let (due, isLater) = now.addingReportingOverflow(delay)
     guard !isLater, due <= end else { return }
     let place = waiting.firstIndex { $0.due > due } ?? waiting.endIndex
     waiting.insert(Work(due: due, body: body), at: place)
+  }
+
+  /// How long it takes until the next work is due, in seconds; `nil` where there is none.
+  static var secondsToNext: Double? {
+    guard let work = waiting.first else { return nil }
+    let now = now
+    return work.due > now ? Double(work.due - now) / 1e9 : 0
   }
 
   /// Runs the work that is due next.
@@ -36,7 +55,8 @@ enum LaterWork {
   static func runNext() -> Bool {
     guard !waiting.isEmpty else { return false }
     let work = waiting.removeFirst()
-    now = work.due
+    let now = now
+    if work.due > now { jumped += work.due - now }
     work.body()
     return true
   }

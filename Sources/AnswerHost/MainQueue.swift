@@ -11,7 +11,7 @@ enum MainQueue {
   ///   run loop, which takes longer than a layout.
   /// - Returns: Whether anything did.
   static func run(waitsForTimers: Bool) -> Bool {
-    runBlocks() || LaterWork.runNext() || waitsForTimers && runTimers()
+    runBlocks() || waitsForTimers && runTimers() || LaterWork.runNext()
   }
 
   /// Blocks of `DispatchQueue.main.async` and tasks of the main actor.
@@ -33,21 +33,31 @@ enum MainQueue {
   ///
   /// A call for the next date runs what is due; running the loop for a while would need a thread.
   /// A timer for which the host doesn't wait is refused like a thread, because the layout isn't final.
+  /// Other work that is due before the next timer runs before it, and is waited for: a clock that
+  /// jumped would bring timers out of order.
   private static func runTimers() -> Bool {
     let end = waitsUntil
+    if LaterWork.secondsToNext == 0 { return LaterWork.runNext() }
     defer { hasAskedForTimers = true }
     guard let next = RunLoop.main.limitDate(forMode: .default) else { return false }
     // No timer is left, but the first call has run those that were due already, if there were any.
     guard next < .distantFuture else { return !hasAskedForTimers }
+    let wait = max(0, next.timeIntervalSinceNow)
+    if let other = LaterWork.secondsToNext, other < wait {
+      if next <= end { sleep(other) }
+      return LaterWork.runNext()
+    }
     guard next <= end else {
       if !hasRunTimers { CrashReport.reportThread() }
       return false
     }
-    usleep(UInt32(max(0, next.timeIntervalSinceNow) * 1_000_000) + 1000)
+    sleep(wait)
     _ = RunLoop.main.limitDate(forMode: .default)
     hasRunTimers = true
     return true
   }
+
+  private static func sleep(_ seconds: Double) { usleep(UInt32(seconds * 1_000_000) + 1000) }
 
   private nonisolated(unsafe) static var hasAskedForTimers = false
 
