@@ -1,8 +1,9 @@
 import Foundation
 
-/// Reports which of the learner's instructions ended the process, by a signal or by a new thread.
+/// Reports which of the learner's instructions ended the process: by a signal, by a new thread or by
+/// waiting for itself.
 ///
-/// The line `trap OFFSET OFFSET …` or `thread OFFSET OFFSET …` goes to descriptor 3, innermost call
+/// The line `trap OFFSET OFFSET …`, `thread …` or `deadlock …` goes to descriptor 3, innermost call
 /// first; the offsets, in hexadecimal digits, count from the start of the learner's library. Only
 /// memory that was made ready beforehand is used.
 enum CrashReport {
@@ -101,10 +102,15 @@ enum CrashReport {
   private static let threadStatus: Int32 = 68
 
   /// Reports which code asks for a thread, and ends the process; returns if no answer is loaded.
-  static func reportThread() {
+  static func reportThread() { reportRefusal("thread") }
+
+  /// Reports which code waits for the queue that it runs on, and ends the process likewise.
+  static func reportDeadlock() { reportRefusal("deadlock") }
+
+  private static func reportRefusal(_ word: StaticString) {
     guard facts[0] != 0 else { return }
     var count = 0
-    put("thread", &count)
+    put(word, &count)
     unwind(&count)
     putByte(10, &count)
     _ = write(3, line, count)

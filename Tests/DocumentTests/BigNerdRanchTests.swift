@@ -30,8 +30,8 @@ struct BigNerdRanchTests {
   @Test(
     "the control goes under the bar, below it, and inside the margins",
     arguments: [
-      ("Anchors", "control 0.0 0.0 375.0 28.0"), ("LayoutGuide", "control 0.0 28.0 375.0 28.0"),
-      ("Margins", "control 16.0 28.0 343.0 28.0"),
+      ("Anchors", "control 0.0 0.0 375.0 32.0"), ("LayoutGuide", "control 0.0 28.0 375.0 32.0"),
+      ("Margins", "control 16.0 28.0 343.0 32.0"),
     ])
   func stages(name: String, frame: String) throws {
     let output = try output(
@@ -56,7 +56,7 @@ struct BigNerdRanchTests {
         window.layoutIfNeeded()
         tell("control", controller.segmentedControl)
       """)
-    #expect(output == ["control 0.0 72.0 375.0 28.0"])
+    #expect(output == ["control 0.0 72.0 375.0 32.0"])
   }
 
   @Test("choosing a segment changes the map, by target and action")
@@ -78,7 +78,7 @@ struct BigNerdRanchTests {
       """)
     #expect(
       output == [
-        "control 16.0 28.0 343.0 28.0", "2", "1", "0", "0", "[\"mapTypeChanged:\"] false",
+        "control 16.0 28.0 343.0 32.0", "2", "1", "0", "0", "[\"mapTypeChanged:\"] false",
       ])
   }
 
@@ -124,6 +124,6 @@ struct BigNerdRanchTests {
     let conflicts = ConsoleConflicts(in: output)
     #expect(conflicts.lists.last == entries)
     #expect(conflicts.broken.last == trailing)
-    #expect(output.last == "control 0.0 0.0 212.0 28.0")
+    #expect(output.last == "control 0.0 0.0 212.0 32.0")
   }
 }

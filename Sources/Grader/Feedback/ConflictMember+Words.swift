@@ -24,10 +24,14 @@ extension Conflict.Member {
     func name(_ part: FramePart, _ item: ItemID) -> String {
       scene.name(of: part, item, direction)
     }
+    func window(_ part: FramePart, _ item: ItemID) -> Sentence {
+      .says("feedback.member.window", ["anchor": .text(name(part, item))])
+    }
     return switch self {
     case .constraint: nil
-    case .given(let item, let part):
-      .says("feedback.member.window", ["anchor": .text(name(part, item))])
+    case .given(let item, let part): window(part, item)
+    // A view that fills the content view is the window.
+    case .inset(let item, let part) where scene[item].kind == .view: window(part, item)
     case .translated(let item, let part):
       .says("feedback.member.translated", ["anchor": .text(name(part, item))])
     case .hugging(let item, let axis):

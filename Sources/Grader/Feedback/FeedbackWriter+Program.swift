@@ -129,6 +129,18 @@ extension FeedbackWriter {
           line.map { .says("program.thread.line", ["line": .count($0)]) } ?? .says("program.thread")
         ],
         next: .says("program.thread.next"))
+    case .deadlock:
+      return Feedback(
+        seen: [
+          line.map { .says("program.deadlock.line", ["line": .count($0)]) }
+            ?? .says("program.deadlock")
+        ],
+        next: .says("program.deadlock.next"))
+    case .endlessLayout(let view):
+      return Feedback(
+        seen: [.says("program.endless", ["view": .text(view)])],
+        next: line.map { .says("program.endless.line", ["line": .count($0)]) }
+          ?? .says("program.endless.next"))
     case .garbled: return Feedback(seen: [.says("program.garbled")])
     }
   }

@@ -14,6 +14,13 @@ extension FeedbackWriter {
         feedback.next = .says("program.elsewhere.unknown.next")
       }
       return feedback
+    case .turned(let obstacle):
+      var feedback = obstacle.map { words(for: $0, finding) } ?? Feedback()
+      let window = window(of: finding.layoutCase, along: .horizontal)
+      feedback.seen = [
+        .says("program.turned", ["window": .sentence(window), "view": .text(finding.item)])
+      ]
+      return feedback
     case .unseen(let obstacle):
       var feedback = words(for: obstacle, finding)
       let window = window(of: finding.layoutCase, along: .horizontal)
@@ -69,7 +76,10 @@ extension FeedbackWriter {
     _ frame: Rect, _ solved: Rect, _ finding: ProgramLayoutFinding
   ) -> Sentence {
     let parts: [FramePart] = [.x, .y, .width, .height]
-    let part = parts.first { abs(frame[$0] - solved[$0]) > Grading.pixel } ?? .x
+    // What a program moves may be less than a pixel away.
+    let part =
+      parts.first { abs(frame[$0] - solved[$0]) > Grading.pixel }
+      ?? parts.max { abs(frame[$0] - solved[$0]) < abs(frame[$1] - solved[$1]) } ?? .x
     let window = Sentence.Value.sentence(window(of: finding.layoutCase, along: part.axis))
     let (view, actual) = (Sentence.Value.text(finding.item), Sentence.Value.points(frame[part]))
     let solved = Sentence.Value.points(solved[part])
@@ -111,7 +121,14 @@ extension FeedbackWriter {
 
   /// Says that the window or its content view isn't where UIKit puts it.
   private var outsideWords: Feedback {
-    Feedback(
+    let root = prepared.exercise.scene.items.first?.name ?? ""
+    if let line = findings.unmaskingLine {
+      return Feedback(
+        meaning: [
+          .says("program.window.mask", ["line": .count(line), "view": .text(root)])
+        ], next: .says("program.window.mask.next", ["line": .count(line), "view": .text(root)]))
+    }
+    return Feedback(
       meaning: [.says("program.window")], next: .says("program.window.next"))
   }
 

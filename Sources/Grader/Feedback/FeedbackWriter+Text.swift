@@ -37,12 +37,28 @@ extension FeedbackWriter {
   func ruleWords(_ finding: RuleFinding) -> Feedback {
     switch finding {
     case .starterChanged(let change): return changeWords(change)
-    case .viewMissing(let name):
+    case .viewMissing(let name, let controller?):
+      return Feedback(
+        seen: [.says("program.viewUnnamed", ["view": .text(name)])],
+        next: .says(
+          "program.viewUnnamed.next", ["view": .text(name), "controller": .text(controller)]))
+    case .viewMissing(let name, nil):
       return Feedback(
         seen: [.says("program.viewMissing", ["view": .text(name)])],
         next: name == prepared.exercise.scene.items.first?.name
           ? .says("program.viewMissing.root", ["view": .text(name)])
           : .says("program.viewMissing.next", ["view": .text(name)]))
+    case .baselineUnknown(let view, let isFirst, let range):
+      let (baseline, edge) = isFirst ? ("firstBaseline", "top") : ("lastBaseline", "bottom")
+      return Feedback(
+        seen: [
+          .says(
+            "program.baseline",
+            [
+              "line": .count(range.line), "baseline": .text(baseline), "view": .text(view),
+            ])
+        ],
+        next: .says("program.baseline.next", ["edge": .text(edge), "view": .text(view)]))
     case .ofKind(let rule):
       return prepared.exercise.feedback.words(for: rule.fact, self) ?? Feedback()
     }

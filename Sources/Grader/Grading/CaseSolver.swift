@@ -30,11 +30,14 @@ struct CaseSolver: Sendable {
   ) throws(SolverError) -> LayoutSolution {
     let sizeless = layoutCase.sized(to: Size(width: 0, height: 0))
     let known = compiled.firstIndex { $0.layoutCase == sizeless && $0.own == own }
-    if let known { return try compiled[known].layout.solution(inWindow: layoutCase.window) }
+    if let known {
+      return own.counted(try compiled[known].layout.solution(inWindow: layoutCase.window))
+    }
     if compiled.count == Self.most { compiled.removeFirst() }
     let layout = CompiledLayout(own.problem(of: exercise, in: layoutCase))
     compiled.append(Compiled(layoutCase: sizeless, own: own, layout: layout))
-    return try compiled[compiled.count - 1].layout.solution(inWindow: layoutCase.window)
+    return own.counted(
+      try compiled[compiled.count - 1].layout.solution(inWindow: layoutCase.window))
   }
 }
 

@@ -23,11 +23,12 @@ extension Grading {
     guard let frames = solution.frames else { return nil }
     for place in own.places {
       let solved = frames.frameInRoot(of: place.item, in: own.scene)
-      guard FramePart.allCases.contains(where: { abs(place.frame[$0] - solved[$0]) > Self.pixel })
-      else { continue }
+      let isFar = FramePart.allCases.contains { abs(place.frame[$0] - solved[$0]) > Self.pixel }
+      guard isFar || place.deviation != .none else { continue }
+      let mover = place.moved.map { obstacle($0, in: own) }
       return finding(
-        .elsewhere(place.frame, solved: solved, place.moved.map { obstacle($0, in: own) }), place,
-        index)
+        isFar || place.deviation == .shifted
+          ? .elsewhere(place.frame, solved: solved, mover) : .turned(mover), place, index)
     }
     return nil
   }
@@ -41,6 +42,34 @@ extension Grading {
     }
     try checkSight(answer)
   }
+
+  /// Looks whether a line measures from a baseline that nobody knows to something that is none.
+  ///
+  /// How far a text's baseline is from its edges depends on the font. Where the exercise doesn't say it, a
+  /// baseline counts as the edge here, and not on a device.
+  func checkBaselines(_ answer: ReadAnswer) throws(FailureReason) {
+    guard answer.program != nil else { return }
+    let exercise = prepared.exercise
+    for (own, layoutCase) in zip(answer.cases, prepared.expectation.cases) {
+      let scene = exercise.scene.placed(in: layoutCase)
+      for line in own.lines {
+        guard case .anchor(let other, _, _) = line.second,
+          line.first.attribute.isBaseline != other.attribute.isBaseline,
+          let range = line.origin.answerRange
+        else { continue }
+        let anchor = line.first.attribute.isBaseline ? line.first : other
+        guard scene.contains(anchor.item), scene[anchor.item].baselines == Baselines(),
+          Self.textClasses.contains(exercise.classNames[Int(anchor.item.index)])
+        else { continue }
+        throw .ruleMissed(
+          .baselineUnknown(
+            view: scene[anchor.item].name, isFirst: anchor.attribute == .firstBaseline, range))
+      }
+    }
+  }
+
+  /// The classes of views that show a text.
+  private static let textClasses: Set = ["UILabel", "UIButton", "UITextField", "UITextView"]
 
   private func checkSight(_ answer: ReadAnswer) throws(FailureReason) {
     for (index, own) in answer.cases.enumerated() {

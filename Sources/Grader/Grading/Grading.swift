@@ -58,6 +58,7 @@ package struct Grading: Sendable {
       throw .misplaced(misplacement)
     }
     try checkProgram(own, answer)
+    try checkBaselines(answer)
     try checkTrace(answer)
   }
 
@@ -88,6 +89,9 @@ package struct Grading: Sendable {
     var solutions: [LayoutSolution] = []
     var solver = CaseSolver()
     for (layoutCase, own) in zip(prepared.expectation.cases, answer.cases) {
+      guard own.lines.allSatisfy(\.isWithinReach) else {
+        throw .limitExceeded(.solver(.numbers))
+      }
       do {
         solutions.append(try solver.solution(of: own, prepared.exercise, in: layoutCase))
       } catch {
@@ -171,6 +175,12 @@ extension LayoutProblem {
 extension Constraint {
   /// The largest ordinary number of points.
   fileprivate static let mostOrdinary = 100_000.0
+
+  /// Whether a double keeps what its multiplier makes of points beside other points.
+  fileprivate var isWithinReach: Bool {
+    guard case .anchor(_, let multiplier, _) = second else { return true }
+    return multiplier == 0 || (1e-12...1e12).contains(abs(multiplier))
+  }
 
   fileprivate var isOrdinary: Bool {
     switch second {

@@ -92,6 +92,9 @@ extension Attribute {
     }
   }
 
+  /// Whether it is a baseline of a text.
+  package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
   /// Whether the attribute is one of an item's four sides, counted inside its margins or not.
   package var isEdge: Bool {
     switch self {

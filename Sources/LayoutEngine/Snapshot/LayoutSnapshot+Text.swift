@@ -1,6 +1,6 @@
 extension LayoutSnapshot {
   /// The version of the text form; a reader refuses any other.
-  static let textVersion = 4
+  static let textVersion = 5
 
   /// The longest name, class or reason that is handed on, in bytes of UTF-8.
   ///
@@ -27,6 +27,9 @@ extension LayoutSnapshot {
     lines += places.map(\.text)
     lines.append("made \(made)")
     if isTapMissed { lines.append("untapped") }
+    if !unfound.isEmpty {
+      lines.append("unfound " + unfound.map(String.init).joined(separator: " "))
+    }
     if !inactiveLines.isEmpty {
       lines.append("inactive " + inactiveLines.map(String.init).joined(separator: " "))
     }
@@ -49,6 +52,7 @@ extension SnapshotItem {
       item.direction?.rawValue ?? "-", word(item.intrinsic.width), word(item.intrinsic.height),
       "\(item.hugging.horizontal.value)", "\(item.hugging.vertical.value)",
       "\(item.compression.horizontal.value)", "\(item.compression.vertical.value)", word(given),
+      isUndrawn ? "1" : "0",
     ]
     return words.joined(separator: " ")
   }
@@ -63,7 +67,10 @@ extension SnapshotTrace {
     var lines = Action.allCases.compactMap { action in
       counts[action].map { "count \(action.rawValue) \($0)" }
     }
-    for (name, event) in [("call", call), ("conflict", conflict)] {
+    let events = [
+      ("call", call), ("conflict", conflict), ("endless", endless), ("unmasking", unmasking),
+    ]
+    for (name, event) in events {
       guard let event else { continue }
       let callers = event.callers.prefix(Self.mostEntries).map { " \($0)" }.joined()
       lines.append("\(name) \(word(event.method)) \(word(event.line))\(callers)")
@@ -75,7 +82,7 @@ extension SnapshotTrace {
 
 extension SnapshotPlace {
   fileprivate var text: String {
-    "place \(given) \(frame.text) \(isAmbiguous ? 1 : 0) "
+    "place \(given) \(frame.text) \(deviation.rawValue) \(isAmbiguous ? 1 : 0) "
       + [moved, hidden].map { "\($0?.kind.rawValue ?? "-") \(word($0?.item))" }
       .joined(separator: " ")
   }

@@ -29,6 +29,8 @@ package struct LayoutSnapshot: Hashable, Sendable {
   package var made: Int
   /// The lines of constraints that were made and are not active, counted from 1.
   package var inactiveLines: [Int]
+  /// The exercise's items of which a controller doesn't tell which objects they are, counted from 0.
+  package var unfound: [Int] = []
   /// Whether a tap of the case didn't reach the control that it was meant for.
   package var isTapMissed = false
   /// What the program did on the way.
@@ -77,11 +79,16 @@ package struct SnapshotItem: Hashable, Sendable {
   ///
   /// The program's host knows it by the object, whatever the object is called and wherever it is.
   package var given: Int?
+  /// Whether nothing of an item of the answer's is drawn: a guide, or a view without colour and content.
+  package var isUndrawn = false
 
-  package init(_ item: Item, className: String, given: Int? = nil) {
+  package init(
+    _ item: Item, className: String, given: Int? = nil, isUndrawn: Bool = false
+  ) {
     self.item = item
     self.className = className
     self.given = given
+    self.isUndrawn = isUndrawn
   }
 }
 

@@ -7,12 +7,23 @@ package struct SnapshotPlace: Hashable, Sendable {
   package var given: Int
   /// The frame in the window's coordinates, through every superview, in points.
   package var frame: Rect
+  /// How the program draws the item otherwise than its own layout alone would have it.
+  package var deviation: Deviation
   /// Whether the program's own engine finds the item ambiguous.
   package var isAmbiguous: Bool
   /// What draws the item at another place than its constraints say; `nil` if nothing does.
   package var moved: Obstacle?
   /// What hides the item at its place; `nil` if nothing does.
   package var hidden: Obstacle?
+
+  /// How an item is drawn otherwise than constraints have it.
+  package enum Deviation: String, CaseIterable, Hashable, Sendable {
+    case none
+    /// It is elsewhere, if only by a part of a point.
+    case shifted
+    /// It is turned, mirrored or scaled, though its frame may be the same.
+    case turned
+  }
 
   /// Something besides constraints that moves or hides a view.
   package struct Obstacle: Hashable, Sendable {
@@ -56,11 +67,12 @@ package struct SnapshotPlace: Hashable, Sendable {
   }
 
   package init(
-    given: Int, frame: Rect, isAmbiguous: Bool = false, moved: Obstacle? = nil,
-    hidden: Obstacle? = nil
+    given: Int, frame: Rect, deviation: Deviation = .none, isAmbiguous: Bool = false,
+    moved: Obstacle? = nil, hidden: Obstacle? = nil
   ) {
     self.given = given
     self.frame = frame
+    self.deviation = deviation
     self.isAmbiguous = isAmbiguous
     self.moved = moved
     self.hidden = hidden

@@ -60,11 +60,9 @@ struct SnapshotReader {
       snapshot.made = try words.someCount()
       hasMade = true
     case "untapped" where !snapshot.isTapMissed: snapshot.isTapMissed = true
+    case "unfound" where snapshot.unfound.isEmpty: snapshot.unfound = try counts(&words)
     case "inactive" where snapshot.inactiveLines.isEmpty:
-      while !words.isAtEnd {
-        try words.check(snapshot.inactiveLines.count, isBelow: Self.mostEntries)
-        try snapshot.inactiveLines.append(words.someCount())
-      }
+      snapshot.inactiveLines = try counts(&words)
     case "raised" where snapshot.raised == nil:
       let name = try words.someText()
       let reason = try words.someText()
@@ -80,6 +78,10 @@ struct SnapshotReader {
       snapshot.trace.call = try event(&words)
     case "conflict" where snapshot.trace.conflict == nil:
       snapshot.trace.conflict = try event(&words)
+    case "endless" where snapshot.trace.endless == nil:
+      snapshot.trace.endless = try event(&words)
+    case "unmasking" where snapshot.trace.unmasking == nil:
+      snapshot.trace.unmasking = try event(&words)
     case "member":
       let count = snapshot.trace.conflict?.constraints.count ?? SnapshotTrace.mostEntries
       guard count < SnapshotTrace.mostEntries else { try words.fail() }
@@ -87,6 +89,15 @@ struct SnapshotReader {
       snapshot.trace.conflict?.constraints.append(member)
     default: try words.fail()
     }
+  }
+
+  private func counts(_ words: inout SnapshotWords) throws(SnapshotError) -> [Int] {
+    var counts: [Int] = []
+    while !words.isAtEnd {
+      try words.check(counts.count, isBelow: Self.mostEntries)
+      try counts.append(words.someCount())
+    }
+    return counts
   }
 
   private func event(_ words: inout SnapshotWords) throws(SnapshotError) -> SnapshotTrace.Event {
@@ -127,16 +138,20 @@ struct SnapshotReader {
     item.intrinsic = IntrinsicSize(width: try words.size(), height: try words.size())
     item.hugging = try words.priorities()
     item.compression = try words.priorities()
-    return SnapshotItem(item, className: className, given: try words.count())
+    return SnapshotItem(
+      item, className: className, given: try words.count(), isUndrawn: try words.someCount() == 1)
   }
 
   private func place(_ words: inout SnapshotWords) throws(SnapshotError) -> SnapshotPlace {
     let given = try words.someCount()
     let frame = try words.rect()
+    guard let deviation = SnapshotPlace.Deviation(rawValue: String(try words.next())) else {
+      try words.fail()
+    }
     let isAmbiguous = try words.someCount() == 1
     return SnapshotPlace(
-      given: given, frame: frame, isAmbiguous: isAmbiguous, moved: try obstacle(&words),
-      hidden: try obstacle(&words))
+      given: given, frame: frame, deviation: deviation, isAmbiguous: isAmbiguous,
+      moved: try obstacle(&words), hidden: try obstacle(&words))
   }
 
   private func obstacle(

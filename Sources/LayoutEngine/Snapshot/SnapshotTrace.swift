@@ -14,9 +14,10 @@ package struct SnapshotTrace: Hashable, Sendable {
     case callByHand
   }
 
-  /// A call by hand, or a conflict.
+  /// A call by hand, a conflict, or a layout that doesn't come to rest.
   package struct Event: Hashable, Sendable {
-    /// The method that was called; empty for a conflict.
+    /// The method that was called; of a layout without an end, the view that is laid out again and
+    /// again; empty for a conflict.
     package let method: String
     /// The line of the answer that did it, counted from 1.
     package var line: Int?
@@ -46,6 +47,10 @@ package struct SnapshotTrace: Hashable, Sendable {
   package var call: Event?
   /// The first conflict.
   package var conflict: Event?
+  /// The first layout pass that would never have come to an end.
+  package var endless: Event?
+  /// Where code first took the mask away that lets the content view fill the window.
+  package var unmasking: Event?
 
   package init() {}
 }

@@ -61,4 +61,7 @@ package enum ExceptionName: String, Sendable {
   case generic = "NSGenericException"
   case internalInconsistency = "NSInternalInconsistencyException"
   case invalidLayoutConstraint = "NSInvalidLayoutConstraintException"
+  case range = "NSRangeException"
+  case invalidGeometry = "CALayerInvalidGeometry"
+  case hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
 }

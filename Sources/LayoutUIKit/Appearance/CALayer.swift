@@ -114,6 +114,21 @@ open class CALayer: NSObject {
     owner.map { view in MainActor.assumeIsolated { view.layoutState.subviews.count } } ?? 0
   }
 
+  // MARK: What can be seen
+
+  /// Whether anything of the layer is drawn.
+  var isDrawn: Bool {
+    backgroundColor.map { $0.alpha > 0 } ?? false || borderWidth > 0 || shadowOpacity > 0
+      || contents != nil || !(sublayers ?? []).isEmpty
+  }
+  /// Whether the layer has a colour that nothing shines through.
+  var isFilled: Bool { backgroundColor.map { $0.alpha > 0.99 } ?? false }
+  /// The rectangle that the layer itself fills, in its own coordinates.
+  var shownInside: CGRect {
+    let isDrawn = backgroundColor.map { $0.alpha > 0 } ?? false || contents != nil
+    return isDrawn && !bounds.isEmpty ? bounds : .null
+  }
+
   /// Does nothing: an animation here ends when it begins.
   open func removeAnimation(forKey key: String) {}
   open func removeAllAnimations() {}

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutEngine
 
 /// A stack of screens, of which the top one fills the view.
 ///
@@ -27,9 +28,24 @@ open class UINavigationController: UIViewController {
   open var topViewController: UIViewController? { children.last }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    check(viewController)
     addChild(viewController)
     showTop()
     viewController.didMove(toParent: self)
+  }
+
+  /// Ends the program for what UIKit doesn't push.
+  private func check(_ controller: UIViewController) {
+    if controller is UINavigationController {
+      raise(LayoutException(.invalidArgument, "Pushing a navigation controller is not supported"))
+    }
+    guard children.contains(where: { $0 === controller }) else { return }
+    raise(
+      LayoutException(
+        .invalidArgument,
+        "\(logName) is pushing the same view controller instance "
+          + "(\(controller.logName)) more than once which is not supported and is most "
+          + "likely an error in the application"))
   }
 
   @discardableResult

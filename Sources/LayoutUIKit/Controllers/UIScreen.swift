@@ -15,7 +15,7 @@ open class UIScreen: NSObject {
     UITraitCollection(layoutDirection: .leftToRight, displayScale: scale)
   }
 
-  /// Makes the screen another one, before any view is made.
+  /// Makes the screen another one: before any view is made, and when the device is turned.
   ///
   /// - Parameters:
   ///   - size: The size in points.

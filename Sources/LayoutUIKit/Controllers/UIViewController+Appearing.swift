@@ -32,6 +32,31 @@ extension UIViewController {
     }
   }
 
+  /// Runs the first half of the life cycle, as a container asks that forwards it by hand.
+  func beginTransition(_ isAppearing: Bool) {
+    guard isAppearing != state.isVisible else { return }
+    state.isAppearing = isAppearing
+    tell {
+      if isAppearing {
+        $0.viewWillAppear(false)
+        $0.viewIsAppearing(false)
+      } else {
+        $0.viewWillDisappear(false)
+      }
+    }
+  }
+
+  /// Runs the second half of the life cycle.
+  func endTransition() {
+    guard let isAppearing = state.isAppearing else { return }
+    state.isAppearing = nil
+    if isAppearing { return tellDidAppear() }
+    tell {
+      $0.state.isVisible = false
+      $0.viewDidDisappear(false)
+    }
+  }
+
   private func tellDidAppear() {
     tell {
       $0.state.isVisible = true
@@ -44,6 +69,21 @@ extension UIViewController {
     message(self)
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in state.children where child.hangsInParent { child.tell(message) }
+  }
+
+  /// Tells the children of a change of the window's size; their views grow as much as this one's.
+  ///
+  /// Apple's knows better what size a child gets, and asks `size(forChildContentContainer:…)`.
+  func tellChildren(
+    of size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let own = viewIfLoaded?.bounds.size ?? size
+    for child in state.children where child.hangsInParent {
+      let old = child.viewIfLoaded?.bounds.size ?? own
+      let new = CGSize(
+        width: old.width + size.width - own.width, height: old.height + size.height - own.height)
+      child.viewWillTransition(to: new, with: coordinator)
+    }
   }
 
   private var hangsInParent: Bool {

@@ -16,6 +16,8 @@ struct ControllerState {
   var topGuide: BarLayoutGuide?
   var bottomGuide: BarLayoutGuide?
   var isVisible = false
+  /// Whether a transition that a container began lets the view appear; `nil` outside of one.
+  var isAppearing: Bool?
 }
 
 extension UIViewController: ViewOwner {
@@ -80,6 +82,18 @@ extension UIViewController: ViewOwner {
     }
     if top { state.topGuide = guide } else { state.bottomGuide = guide }
     return guide
+  }
+
+  /// The controller as exceptions name it.
+  var logName: String { "<\(className): \(address)>" }
+
+  /// Ends the program if the view is to come from a file, of which there is none.
+  func checkNib() {
+    guard let name = state.nibName else { return }
+    raise(
+      LayoutException(
+        .internalInconsistency,
+        "Could not load NIB in bundle: 'NSBundle (loaded)' with name '\(name)'"))
   }
 
   func raiseForMissingView() {

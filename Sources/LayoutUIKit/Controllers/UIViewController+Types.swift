@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// How a presented screen covers the one before; ours always fills the window.
 public enum UIModalPresentationStyle: Int, Sendable {
@@ -14,9 +14,11 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
 }
 
-/// Runs animations beside a change of size or screen; never made here.
+/// Runs animations beside a change of size, at once.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
+public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol,
+  UIViewControllerTransitionCoordinatorContext
+{
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -24,6 +26,19 @@ public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
   ) -> Bool
 }
 
-/// What is known of a transition; never made here.
+extension UIViewControllerTransitionCoordinator {
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+}
+
+/// What is known of a transition: only changes of size are made here.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
+
+extension UIViewControllerTransitionCoordinatorContext {
+  public var isAnimated: Bool { false }
+  public var transitionDuration: TimeInterval { 0 }
+  public var isCancelled: Bool { false }
+}

@@ -12,7 +12,7 @@ open class UIViewController: UIResponder {
   private var loadedView: UIView?
   private var isLoading = false
 
-  /// Nib files aren't read; both arguments may be `nil`.
+  /// Nib files aren't read: with a name, the program ends when the view is needed, as without the file.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
     state.nibName = nibNameOrNil
@@ -45,6 +45,7 @@ open class UIViewController: UIResponder {
   open var isViewLoaded: Bool { loadedView != nil }
 
   open func loadView() {
+    checkNib()
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
@@ -97,7 +98,7 @@ open class UIViewController: UIResponder {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) { tellChildren(of: size, coordinator) }
 
   // MARK: Titles and bars' items
 
@@ -113,8 +114,10 @@ open class UIViewController: UIResponder {
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
-  open func endAppearanceTransition() {}
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginTransition(isAppearing)
+  }
+  open func endAppearanceTransition() { endTransition() }
 
   // MARK: Presenting
 

@@ -49,7 +49,9 @@ open class UIActivityIndicatorView: UIView {
 
   private func showState() { isHidden = hidesWhenStopped && !isAnimating }
 
-  open override var intrinsicContentSize: CGSize {
+  override var showsContent: Bool { true }
+
+  override var ownContentSize: CGSize {
     let side: CGFloat = style == .large ? 37 : 20
     return CGSize(width: side, height: side)
   }

@@ -31,16 +31,25 @@ extension UIButton {
     public var imagePlacement: NSDirectionalRectEdge = .leading
     public var imagePadding: CGFloat = 0
 
-    private init() {}
+    /// Whether the style fills the button with a colour of its own.
+    private let isFilled: Bool
+
+    private init(isFilled: Bool = false) { self.isFilled = isFilled }
 
     public static func plain() -> Configuration { Configuration() }
     public static func tinted() -> Configuration { Configuration() }
     public static func gray() -> Configuration { Configuration() }
-    public static func filled() -> Configuration { Configuration() }
+    public static func filled() -> Configuration { Configuration(isFilled: true) }
     public static func borderless() -> Configuration { Configuration() }
     public static func bordered() -> Configuration { Configuration() }
     public static func borderedTinted() -> Configuration { Configuration() }
-    public static func borderedProminent() -> Configuration { Configuration() }
+    public static func borderedProminent() -> Configuration { Configuration(isFilled: true) }
+
+    /// Whether nothing shines through the button.
+    var isOpaque: Bool {
+      let color = background.backgroundColor ?? (isFilled ? baseBackgroundColor ?? .tintColor : nil)
+      return color.map { $0.cgColor.alpha > 0.99 } ?? false
+    }
 
     public func updated(for button: UIButton) -> Configuration { self }
 

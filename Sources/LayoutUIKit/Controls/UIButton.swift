@@ -137,12 +137,36 @@ open class UIButton: UIControl {
   /// The title, picture and gaps as they are arranged.
   private var arrangement: ButtonArrangement {
     ButtonArrangement(
-      title: currentTitle == nil ? nil : titleLabel?.intrinsicContentSize,
-      image: currentImage?.size, configuration: configuration, insets: contentEdgeInsets,
+      title: wordsSize, image: imageSize, configuration: configuration, insets: contentEdgeInsets,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  open override var intrinsicContentSize: CGSize { arrangement.size }
+  /// The size of the title and, below it, of the subtitle, which is 15 points large.
+  private var wordsSize: CGSize? {
+    let title = currentTitle == nil ? nil : titleLabel?.intrinsicContentSize
+    guard let text = configuration?.subtitle, !text.isEmpty else { return title }
+    let subtitle = TextMetrics(font: .systemFont(ofSize: 15)).size(of: text)
+    return CGSize(
+      width: max(title?.width ?? 0, subtitle.width),
+      height: (title.map { $0.height + 1 } ?? 0) + subtitle.height)
+  }
+
+  /// The size of the picture, or of the wheel in its place.
+  private var imageSize: CGSize? {
+    configuration?.showsActivityIndicator == true
+      ? CGSize(width: 20, height: 20) : currentImage?.size
+  }
+
+  override var showsContent: Bool {
+    configuration != nil || currentTitle != nil || currentImage != nil
+      || !contents.backgroundImages.isEmpty
+  }
+  override var hidesWhatIsBehind: Bool {
+    configuration?.isOpaque == true
+      || contents.backgroundImages[UIControl.State.normal.rawValue] != nil
+  }
+
+  override var ownContentSize: CGSize { arrangement.size }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

@@ -26,7 +26,10 @@ open class UIImageView: UIView {
     if old?.size != image?.size { invalidateIntrinsicContentSize() }
   }
 
-  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+  override var showsContent: Bool { image != nil }
+  override var hidesWhatIsBehind: Bool { image.map { !$0.isSymbolImage } ?? false }
+
+  override var ownContentSize: CGSize { image?.size ?? super.ownContentSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     image?.size ?? super.sizeThatFits(size)
   }

@@ -72,10 +72,16 @@ open class UILabel: UIView {
     metrics.size(of: text ?? "", wrappedIn: width)
   }
 
-  open override var intrinsicContentSize: CGSize {
+  override var showsContent: Bool { !(text ?? "").isEmpty }
+
+  override var ownContentSize: CGSize {
     let oneLine = size(wrappedIn: preferredMaxLayoutWidth)
     guard preferredMaxLayoutWidth <= 0, givenWidth > 0 else { return oneLine }
     return CGSize(width: oneLine.width, height: size(wrappedIn: givenWidth).height)
+  }
+
+  override func contentSize(wrappedIn width: CGFloat) -> CGSize? {
+    numberOfLines == 1 || preferredMaxLayoutWidth > 0 ? nil : size(wrappedIn: width)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(wrappedIn: size.width) }

@@ -33,7 +33,9 @@ open class UIProgressView: UIView {
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   /// The bar style is 2.5 points high.
-  open override var intrinsicContentSize: CGSize {
+  override var showsContent: Bool { true }
+
+  override var ownContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: progressViewStyle == .bar ? 2.5 : 4)
   }
 }

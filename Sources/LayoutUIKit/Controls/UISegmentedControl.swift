@@ -1,10 +1,9 @@
 public import Foundation
 
-/// A row of choices, 28 points high; each segment is as wide as the widest title with some room
+/// A row of choices, 32 points high, as since iOS 13; each segment is as wide as the widest title with some room
 /// beside it, and a line of one point stands between two.
 ///
-/// 28 is the height of iOS 7 to iOS 12, which the course's documents use; it has been 32 since. The
-/// room is chosen so that Standard, Hybrid and Satellite take 212 points together, as they do there.
+/// It was 28 from iOS 7 to iOS 12, which the course's documents use. The room is chosen so that Standard, Hybrid and Satellite take 212 points together, as they do there.
 ///
 /// Source: docs/SEMANTICS.md, S12.10.
 @preconcurrency @MainActor
@@ -101,9 +100,11 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  open override var intrinsicContentSize: CGSize {
+  override var showsContent: Bool { !segments.isEmpty }
+
+  override var ownContentSize: CGSize {
     let widest = segments.map { width(of: $0.content) }.max() ?? 0
     let dividers = Self.divider * CGFloat(max(0, segments.count - 1))
-    return CGSize(width: dividers + widest * CGFloat(segments.count), height: 28)
+    return CGSize(width: dividers + widest * CGFloat(segments.count), height: 32)
   }
 }

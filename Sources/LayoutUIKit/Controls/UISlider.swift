@@ -17,7 +17,9 @@ open class UISlider: UIControl {
 
   private func clamped(_ value: Float) -> Float { max(minimumValue, min(maximumValue, value)) }
 
-  open override var intrinsicContentSize: CGSize {
+  override var showsContent: Bool { true }
+
+  override var ownContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 31)
   }
 }

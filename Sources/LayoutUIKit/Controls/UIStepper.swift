@@ -24,6 +24,8 @@ open class UIStepper: UIControl {
   private func clamped(_ value: Double) -> Double { max(minimumValue, min(maximumValue, value)) }
 
   private static let size = CGSize(width: 94, height: 32)
-  open override var intrinsicContentSize: CGSize { Self.size }
+  override var showsContent: Bool { true }
+
+  override var ownContentSize: CGSize { Self.size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 }

@@ -16,6 +16,8 @@ open class UISwitch: UIControl {
   }
 
   private static let size = CGSize(width: 51, height: 31)
-  open override var intrinsicContentSize: CGSize { Self.size }
+  override var showsContent: Bool { true }
+
+  override var ownContentSize: CGSize { Self.size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 }

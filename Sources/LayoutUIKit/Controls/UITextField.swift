@@ -108,7 +108,11 @@ open class UITextField: UIControl {
     }
   }
 
-  open override var intrinsicContentSize: CGSize {
+  override var showsContent: Bool { borderStyle != .none || hasText || placeholder != nil }
+  /// A rounded field is filled.
+  override var hidesWhatIsBehind: Bool { borderStyle == .roundedRect }
+
+  override var ownContentSize: CGSize {
     let words = [plainText, placeholder ?? ""].map { metrics.size(of: $0).width }.max() ?? 0
     let sides = width(of: leftView, leftViewMode) + width(of: rightView, rightViewMode)
     let insets = borderInsets

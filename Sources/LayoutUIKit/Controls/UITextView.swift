@@ -56,6 +56,7 @@ open class UITextView: UIScrollView {
   }
 
   private func watchContainer() {
+    backgroundColor = .systemBackground
     textContainer.changed = { [weak self] in
       MainActor.assumeIsolated { self?.contentChanged() }
     }
@@ -79,9 +80,15 @@ open class UITextView: UIScrollView {
       height: text.height + textContainerInset.top + textContainerInset.bottom)
   }
 
-  open override var intrinsicContentSize: CGSize {
-    guard !isScrollEnabled else { return super.intrinsicContentSize }
+  override var showsContent: Bool { true }
+
+  override var ownContentSize: CGSize {
+    guard !isScrollEnabled else { return super.ownContentSize }
     return CGSize(width: size(in: 0).width, height: size(in: givenWidth).height)
+  }
+
+  override func contentSize(wrappedIn width: CGFloat) -> CGSize? {
+    isScrollEnabled ? nil : size(in: width)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: size.width) }

@@ -9,7 +9,7 @@ extension UIView {
   func addFilling(_ contentView: UIView) {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
+    LayoutMoment.placing { addSubview(contentView) }
   }
 
   /// Sets how strongly a class of ours keeps to its content from the start.

@@ -35,19 +35,23 @@ package struct HierarchyMap {
   ///
   /// - Parameters:
   ///   - root: The topmost view that is looked at; its frame is given, unless `isFitting`.
+  ///   - window: What is around the root and counts, too: it stands below the root, as large as that,
+  ///     with everything else that hangs in it.
   ///   - others: Further roots: views that were never added, which a message has to name.
   ///   - isFitting: Whether the root's size is to be found, as `systemLayoutSizeFitting` does.
   ///   - source: Which frames and priorities count.
   ///   - name: The name of a view or guide; without one it is its identifier, or else its class
   ///     and a number. `nil` altogether gives numbers, where nobody reads them.
   package init(
-    root: UIView, others: [UIView] = [], isFitting: Bool = false, source: Source = .nextLayout,
+    root: UIView, around window: UIView? = nil, others: [UIView] = [], isFitting: Bool = false,
+    source: Source = .nextLayout,
     name: ((NSObject) -> String?)? = nil
   ) {
     self.name = name
     self.source = source
     direction = root.root.layoutState.direction == .rightToLeft ? .rightToLeft : .leftToRight
     add(root, in: nil, placement: isFitting ? .constraints : root.rootPlacement)
+    if let window { add(around: root, window) }
     for other in others where ids[ObjectIdentifier(other)] == nil {
       add(other, in: nil, placement: other.rootPlacement)
     }
@@ -104,9 +108,17 @@ package struct HierarchyMap {
       addDistance(constraint.form.first, of: view, in: id)
       addDistance(constraint.form.second, of: view, in: id)
     }
-    for subview in view.layoutState.subviews {
+    for subview in view.layoutState.subviews where ids[ObjectIdentifier(subview)] == nil {
       add(subview, in: id, placement: subview.placement(source))
     }
+  }
+
+  /// Adds a window around a root that is there already, as something that fills it.
+  private mutating func add(around root: UIView, _ window: UIView) {
+    let whole = Rect(CGRect(origin: .zero, size: root.layoutState.frame.size))
+    add(window, in: id(of: root), placement: .given(whole))
+    guard let id = id(of: window) else { return }
+    scene.update(id) { $0.direction = direction }
   }
 
   private mutating func add(_ guide: UILayoutGuide, of view: UIView, in parent: ItemID) {
@@ -198,11 +210,9 @@ extension UIView {
       }
     // What content asks for comes with a pass.
     guard source != .settled else { return }
-    let size = layoutState.contentSize ?? intrinsicContentSize
+    let size = layoutState.contentSize ?? LayoutMoment.asking { intrinsicContentSize }
     layoutState.contentSize = size
-    item.intrinsic =
-      layoutState.givenContent
-      ?? IntrinsicSize(width: size.width.asContent, height: size.height.asContent)
+    item.intrinsic = IntrinsicSize(width: size.width.asContent, height: size.height.asContent)
     guard item.intrinsic != IntrinsicSize() else { return }
     item.hugging = priorities(source) { contentHuggingPriority(for: $0) }
     item.compression = priorities(source) { contentCompressionResistancePriority(for: $0) }

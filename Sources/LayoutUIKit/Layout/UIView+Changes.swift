@@ -3,10 +3,14 @@ import LayoutEngine
 
 extension UIView {
   /// Remembers at the root that the frames may be out of date.
-  func noteLayoutChange() { root.layoutState.pass.needsSolving = true }
+  func noteLayoutChange() {
+    if LayoutMoment.isEndless { AnswerTrace.noteRound() }
+    root.layoutState.pass.needsSolving = true
+  }
 
   /// Remembers at the root that the constraints are others.
   func noteConstraintChange() {
+    if LayoutMoment.isEndless { AnswerTrace.noteRound() }
     let root = self.root
     root.layoutState.pass.needsSolving = true
     root.layoutState.pass.hasChangedConstraints = true

@@ -28,6 +28,7 @@ extension UIView {
 
   /// Remembers that `updateConstraints` is due.
   func noteUpdateNeed() {
+    if LayoutMoment.isEndless { AnswerTrace.noteRound() }
     layoutState.needsUpdateConstraints = true
     root.layoutState.pass.hasPendingUpdates = true
   }

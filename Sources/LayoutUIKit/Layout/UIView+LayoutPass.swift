@@ -23,15 +23,18 @@ extension UIView {
     var rounds = 0
     while rounds < Self.mostRounds, root.layoutState.pass.depth <= Self.mostRounds {
       asked.removeAll(keepingCapacity: true)
+      LayoutMoment.isEndless = rounds > Self.mostRounds - 3
       if layOutOnce(in: root, &asked) { return }
       rounds += 1
     }
     root.layoutState.pass.isGivenUp = true
+    AnswerTrace.noteEndless(asked.isEmpty ? [self] : asked)
     ConsoleLog.tell(ConsoleLog.endlessLayout(asked.isEmpty ? [self] : asked, Self.mostRounds))
   }
 
   private func endPass() {
     LayoutMoment.passes -= 1
+    LayoutMoment.isEndless = false
     layoutState.pass.depth -= 1
     if layoutState.pass.depth == 0 { layoutState.pass.isGivenUp = false }
   }

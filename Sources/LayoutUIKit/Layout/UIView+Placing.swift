@@ -53,9 +53,9 @@ extension UIView {
 
 extension CGRect {
   /// Whether another rectangle is the same but for rounding noise.
-  func isNear(_ other: CGRect) -> Bool {
-    abs(origin.x - other.origin.x) < 1e-9 && abs(origin.y - other.origin.y) < 1e-9
-      && abs(size.width - other.size.width) < 1e-9
-      && abs(size.height - other.size.height) < 1e-9
+  func isNear(_ other: CGRect, within distance: CGFloat = 1e-9) -> Bool {
+    abs(origin.x - other.origin.x) < distance && abs(origin.y - other.origin.y) < distance
+      && abs(size.width - other.size.width) < distance
+      && abs(size.height - other.size.height) < distance
   }
 }

@@ -6,6 +6,13 @@ public import LayoutUIKit
 open class MKMapView: UIView {
   open var mapType: MKMapType = .standard
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    fill()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    fill()
+  }
 }

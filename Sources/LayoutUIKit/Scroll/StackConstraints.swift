@@ -1,6 +1,6 @@
 import Foundation
 
-/// The constraints and guides that a stack view makes for its visible views.
+/// The constraints and guides that a stack view makes for its views.
 ///
 /// Source: docs/SEMANTICS.md, S9.12, S9.13, S12.4 and S12.6.
 @MainActor
@@ -10,16 +10,35 @@ struct StackConstraints {
 
   init() {}
 
-  init(of stack: UIStackView, arranging views: [UIView]) {
-    guard let first = views.first, let last = views.last else { return }
+  init(of stack: UIStackView) {
     let canvas: NSObject =
       stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
     let along = StackAxis.along(stack.axis)
     let across = StackAxis.across(stack.axis)
+    hide(stack.arrangedSubviews, canvas: canvas, along: along)
+    let views = stack.arrangedSubviews.filter { !$0.isHidden }
+    guard let first = views.first, let last = views.last else { return }
     connect(canvas, along.start, to: first)
     connect(canvas, along.end, to: last)
     distribute(views, in: stack, canvas: canvas, along: along)
     align(views, in: stack, canvas: canvas, across: across)
+  }
+
+  /// Gives hidden views no length, at the end of what stands before them.
+  ///
+  /// Source: docs/SEMANTICS.md, S9.13: a required length of such a view conflicts with that.
+  private mutating func hide(_ views: [UIView], canvas: NSObject, along axis: StackAxis) {
+    var before: UIView?
+    for view in views {
+      if view.isHidden {
+        add("UISV-hiding", view, axis.size, to: nil)
+        add(
+          "UISV-spacing", view, axis.start, to: before ?? canvas,
+          before == nil ? axis.start : axis.end)
+      } else {
+        before = view
+      }
+    }
   }
 
   func install(in stack: UIStackView) {

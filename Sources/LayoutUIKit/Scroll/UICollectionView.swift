@@ -17,11 +17,13 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
+    backgroundColor = .systemBackground
   }
 
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+    backgroundColor = .systemBackground
   }
 
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
@@ -56,7 +58,7 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     if needsReload { makeCells() }
-    place()
+    LayoutMoment.placing(place)
   }
 
   private func makeCells() {
@@ -88,6 +90,7 @@ open class UICollectionView: UIScrollView {
       corner.x += size.width + (flow?.minimumInteritemSpacing ?? 0)
       rowHeight = max(rowHeight, size.height)
     }
-    contentSize = CGSize(width: bounds.width, height: corner.y + rowHeight + insets.bottom)
+    setContentSize(
+      CGSize(width: bounds.width, height: corner.y + rowHeight + insets.bottom))
   }
 }

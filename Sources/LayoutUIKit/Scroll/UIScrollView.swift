@@ -5,8 +5,8 @@ import LayoutEngine
 ///
 /// Constraints between the scroll view and what hangs in it speak about the content, as with
 /// Apple's: they decide `contentSize`, not the frame. Nobody scrolls here: `contentOffset` changes
-/// only by code. Apple's moves the content out from under the bars; here it stays where it is, and
-/// bars don't count inside it.
+/// only by code, and with the insets: those that were set, and what bars cover where there is more
+/// content than room. Inside the content, bars don't count.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   private var madeContentGuide: UILayoutGuide?
@@ -15,11 +15,14 @@ open class UIScrollView: UIView {
   private var givenContentSize: CGSize = .zero
 
   open weak var delegate: (any UIScrollViewDelegate)?
-  open var contentInset: UIEdgeInsets = .zero
+  open var contentInset: UIEdgeInsets = .zero { didSet { moveContent() } }
   open var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior =
     .automatic
   {
-    didSet { noteLayoutChange() }
+    didSet {
+      noteLayoutChange()
+      setNeedsLayout()
+    }
   }
   open var isScrollEnabled = true
   open var isPagingEnabled = false
@@ -66,8 +69,22 @@ open class UIScrollView: UIView {
     set { givenContentSize = newValue }
   }
 
-  /// `contentInset`; Apple's adds the safe area.
-  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// `contentInset`, and what bars cover where the content can be scrolled along that axis.
+  ///
+  /// In a navigation controller Apple's adjusts the vertical one in any case.
+  /// Source: documentation of `UIScrollView.ContentInsetAdjustmentBehavior`.
+  open var adjustedContentInset: UIEdgeInsets {
+    let bars = safeAreaInsets
+    guard contentInsetAdjustmentBehavior != .never, bars != .zero else { return contentInset }
+    let isAlways = contentInsetAdjustmentBehavior == .always
+    let size = contentSize
+    let isWide = isAlways || alwaysBounceHorizontal || size.width > bounds.width
+    let isTall = isAlways || alwaysBounceVertical || size.height > bounds.height
+    return contentInset
+      + UIEdgeInsets(
+        top: isTall ? bars.top : 0, left: isWide ? bars.left : 0,
+        bottom: isTall ? bars.bottom : 0, right: isWide ? bars.right : 0)
+  }
   open func adjustedContentInsetDidChange() {}
 
   open func flashScrollIndicators() {}
@@ -91,6 +108,43 @@ open class UIScrollView: UIView {
     }
     madeFrameGuide = guide
     return guide
+  }
+
+  /// The insets behind which the content stood last.
+  private var knownInsets: UIEdgeInsets = .zero
+
+  /// Keeps content that stands at its beginning there, inside the insets.
+  private func moveContent() {
+    let (old, new) = (knownInsets, adjustedContentInset)
+    guard old != new else { return }
+    knownInsets = new
+    var offset = contentOffset
+    if offset.x == -old.left { offset.x = -new.left }
+    if offset.y == -old.top { offset.y = -new.top }
+    contentOffset = offset
+    adjustedContentInsetDidChange()
+  }
+
+  /// Takes the size of what a subclass arranged.
+  func setContentSize(_ size: CGSize) {
+    contentSize = size
+    moveContent()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    moveContent()
+  }
+
+  /// What a finger could bring into sight: the bounds, and all of the content with its insets.
+  override var reachableRect: CGRect {
+    guard isScrollEnabled else { return ownBounds }
+    let content = CGRect(origin: .zero, size: contentSize)
+    let insets = adjustedContentInset
+    let whole = CGRect(
+      x: -insets.left, y: -insets.top, width: content.width + insets.left + insets.right,
+      height: content.height + insets.top + insets.bottom)
+    return contentSize == .zero ? ownBounds : ownBounds.union(whole)
   }
 
   /// Apple's moves the content out from under the bars, so that it doesn't meet them there.

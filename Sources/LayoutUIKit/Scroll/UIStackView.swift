@@ -1,10 +1,11 @@
 public import Foundation
+import LayoutEngine
 
 /// A row or column of views, arranged by constraints that it makes itself.
 ///
 /// Its constraints carry Apple's identifiers (`UISV-canvas-connection`, `UISV-spacing` and so on)
-/// and give Apple's frames; Apple's are more in number, as they keep views that are hidden and
-/// animate them to nothing. Hidden views take no part here.
+/// and give Apple's frames. A hidden view has no length along the axis, by `UISV-hiding`, and takes no
+/// part otherwise.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   public enum Distribution: Int, Sendable {
@@ -63,11 +64,20 @@ open class UIStackView: UIView {
     insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
   }
 
+  /// Apple's documentation asks for an index that isn't greater than the number of arranged views.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    arrangedSubviews.removeAll { $0 === view }
+    guard 0...arrangedSubviews.count ~= stackIndex else {
+      raise(
+        LayoutException(
+          .internalInconsistency,
+          "index out of bounds for arranged subview: index = \(stackIndex) expected to be less "
+            + "than or equal to \(arrangedSubviews.count)"))
+    }
+    let others = arrangedSubviews.filter { $0 !== view }
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
-    arrangedSubviews.insert(view, at: max(0, min(stackIndex, arrangedSubviews.count)))
+    arrangedSubviews = others
+    arrangedSubviews.insert(view, at: min(stackIndex, others.count))
     arrangementChanged()
   }
 
@@ -114,7 +124,7 @@ open class UIStackView: UIView {
 
   open override func updateConstraints() {
     made.remove(from: self)
-    made = StackConstraints(of: self, arranging: arrangedSubviews.filter { !$0.isHidden })
+    made = StackConstraints(of: self)
     made.install(in: self)
     super.updateConstraints()
   }

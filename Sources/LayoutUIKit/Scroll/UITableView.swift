@@ -5,7 +5,7 @@ import LayoutEngine
 ///
 /// Apple's makes the rows in sight and reuses them; here every row is made in the layout pass,
 /// stands below the one before, and is as high as the delegate, `rowHeight` or its own constraints
-/// say. Section headers and footers are not shown.
+/// say. Headers and footers stand where their sections begin and end, and don't float.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   public enum Style: Int, Sendable {
@@ -28,21 +28,37 @@ open class UITableView: UIScrollView {
   open var rowHeight: CGFloat = UITableView.automaticDimension
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  open var tableHeaderView: UIView?
-  open var tableFooterView: UIView?
+  open var tableHeaderView: UIView? { didSet { endChanged(from: oldValue, to: tableHeaderView) } }
+  open var tableFooterView: UIView? { didSet { endChanged(from: oldValue, to: tableFooterView) } }
   open var backgroundView: UIView?
+  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension
+  /// The room above a section's header; by itself 22 points in a plain table, as since iOS 15.
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
   open private(set) var visibleCells: [UITableViewCell] = []
   private var cellClasses: [String: UITableViewCell.Type] = [:]
   private var needsReload = true
+  /// The headers and footers of the sections that have one.
+  private var sectionEnds: [SectionEnd] = []
+
+  private struct SectionEnd {
+    let section: Int
+    let isHeader: Bool
+    let view: UIView
+  }
 
   public init(frame: CGRect, style: UITableView.Style) {
     super.init(frame: frame)
     self.style = style
+    backgroundColor = .systemBackground
   }
 
   public convenience init() { self.init(frame: .zero, style: .plain) }
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    backgroundColor = .systemBackground
+  }
 
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cellClasses[identifier] = cellClass as? UITableViewCell.Type
@@ -81,21 +97,51 @@ open class UITableView: UIScrollView {
 
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
 
+  private func endChanged(from old: UIView?, to new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
+    setNeedsLayout()
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     if needsReload { makeCells() }
+    LayoutMoment.placing(placeRows)
+  }
+
+  /// Places the header, section by section the rows, and the footer.
+  private func placeRows() {
     var top: CGFloat = 0
-    for cell in visibleCells {
-      cell.frame = CGRect(x: 0, y: top, width: bounds.width, height: height(of: cell))
-      top = cell.frame.maxY
+    func place(_ view: UIView, _ height: CGFloat) {
+      view.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+      top += height
     }
-    contentSize = CGSize(width: bounds.width, height: top)
+    if let tableHeaderView { place(tableHeaderView, tableHeaderView.frame.height) }
+    for section in 0..<max(0, numberOfSections) {
+      if let end = sectionEnd(section, isHeader: true) {
+        top += topPadding
+        place(end, height(of: end, section, isHeader: true))
+      }
+      for cell in visibleCells where cell.path.section == section {
+        cell.tableWidthChanged(to: bounds.width)
+        place(cell, height(of: cell))
+      }
+      if let end = sectionEnd(section, isHeader: false) {
+        place(end, height(of: end, section, isHeader: false))
+      }
+    }
+    if let tableFooterView { place(tableFooterView, tableFooterView.frame.height) }
+    setContentSize(CGSize(width: bounds.width, height: top))
+  }
+
+  private var topPadding: CGFloat {
+    sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : style == .plain ? 22 : 0
   }
 
   private func makeCells() {
     needsReload = false
-    visibleCells.forEach { $0.removeFromSuperview() }
-    visibleCells = []
+    (visibleCells + sectionEnds.map(\.view)).forEach { $0.removeFromSuperview() }
+    (visibleCells, sectionEnds) = ([], [])
     guard let dataSource else { return }
     let count = { dataSource.tableView(self, numberOfRowsInSection: $0) }
     for path in paths(sections: numberOfSections, count: count) {
@@ -104,11 +150,56 @@ open class UITableView: UIScrollView {
       visibleCells.append(cell)
       addSubview(cell)
     }
+    for section in 0..<max(0, numberOfSections) {
+      for isHeader in [true, false] {
+        guard let view = madeEnd(section, isHeader, dataSource) else { continue }
+        sectionEnds.append(SectionEnd(section: section, isHeader: isHeader, view: view))
+        addSubview(view)
+      }
+    }
+  }
+
+  private var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+
+  /// The delegate's view for a section's header or footer, or else one with the data source's title.
+  private func madeEnd(
+    _ section: Int, _ isHeader: Bool, _ dataSource: any UITableViewDataSource
+  ) -> UIView? {
+    let own =
+      isHeader
+      ? rowDelegate?.tableView(self, viewForHeaderInSection: section)
+      : rowDelegate?.tableView(self, viewForFooterInSection: section)
+    if let own { return own }
+    let title =
+      isHeader
+      ? dataSource.tableView(self, titleForHeaderInSection: section)
+      : dataSource.tableView(self, titleForFooterInSection: section)
+    return title.map { SectionTitleView($0, isGrouped: style != .plain) }
+  }
+
+  private func sectionEnd(_ section: Int, isHeader: Bool) -> UIView? {
+    sectionEnds.first { $0.section == section && $0.isHeader == isHeader }?.view
+  }
+
+  private func height(of end: UIView, _ section: Int, isHeader: Bool) -> CGFloat {
+    let asked =
+      isHeader
+      ? rowDelegate?.tableView(self, heightForHeaderInSection: section)
+      : rowDelegate?.tableView(self, heightForFooterInSection: section)
+    if let asked, asked >= 0 { return asked }
+    let own = isHeader ? sectionHeaderHeight : sectionFooterHeight
+    if own >= 0 { return own }
+    if let title = end as? SectionTitleView { return title.height }
+    return end.systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
   }
 
   private func height(of cell: UITableViewCell) -> CGFloat {
-    let asked = (delegate as? any UITableViewDelegate)?.tableView(self, heightForRowAt: cell.path)
-    if let asked, asked >= 0 { return asked }
+    if let asked = rowDelegate?.tableView(self, heightForRowAt: cell.path), asked >= 0 {
+      return asked
+    }
     if rowHeight >= 0 { return rowHeight }
     return cell.fittingHeight(in: bounds.width)
   }
@@ -119,6 +210,28 @@ open class UITableView: UIScrollView {
 
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     visibleCells.contains { $0 === cell } ? cell.path : nil
+  }
+}
+
+/// A header or footer that shows a title.
+private final class SectionTitleView: UIView {
+  /// 28 points in a plain table and 38 in a grouped one.
+  let height: CGFloat
+  private let label = UILabel(frame: .zero)
+
+  init(_ title: String, isGrouped: Bool) {
+    height = isGrouped ? 38 : 28
+    super.init(frame: .zero)
+    label.text = title
+    label.font = .systemFont(ofSize: 17)
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.insetBy(dx: PhoneMargin.side(in: bounds.size), dy: 4)
   }
 }
 

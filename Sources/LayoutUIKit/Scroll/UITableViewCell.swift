@@ -28,8 +28,8 @@ open class UITableViewCell: UIView {
   open var textLabel: UILabel? { ownText }
   open var detailTextLabel: UILabel? { style == .default ? nil : ownDetail }
   open var imageView: UIImageView? { ownImage }
-  open var accessoryType: UITableViewCell.AccessoryType = .none
-  open var accessoryView: UIView?
+  open var accessoryType: UITableViewCell.AccessoryType = .none { didSet { setNeedsLayout() } }
+  open var accessoryView: UIView? { didSet { accessoryChanged(from: oldValue) } }
   open var selectionStyle: UITableViewCell.SelectionStyle = .default
   open var isSelected = false
   open var backgroundView: UIView?
@@ -67,8 +67,28 @@ open class UITableViewCell: UIView {
   private func prepare() {
     contentView.preservesSuperviewLayoutMargins = true
     addFilling(contentView)
-    layoutMargins = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+    layoutState.margins = .directional(tableMargins)
   }
+
+  /// The margins that tables give their cells: 11 points above and below.
+  ///
+  /// Source: docs/SEMANTICS.md, S7.21.
+  private static func margins(_ side: CGFloat) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
+  }
+
+  private var tableMargins = UITableViewCell.margins(16)
+
+  /// Takes the margins that suit the table's width, and keeps those that code has set.
+  func tableWidthChanged(to width: CGFloat) {
+    let new = Self.margins(width < 414 ? 16 : 20)
+    guard case .directional(tableMargins) = layoutState.margins, new != tableMargins else { return }
+    tableMargins = new
+    layoutState.margins = .directional(new)
+    noteLayoutChange()
+  }
+
+  override var hidesWhatIsBehind: Bool { backgroundColor == nil && backgroundView == nil }
 
   private func added<Own: UIView>(_ view: Own) -> Own {
     contentView.addSubview(view)
@@ -76,16 +96,46 @@ open class UITableViewCell: UIView {
     return view
   }
 
+  private func accessoryChanged(from old: UIView?) {
+    if old !== accessoryView { old?.removeFromSuperview() }
+    if let accessoryView { addSubview(accessoryView) }
+    setNeedsLayout()
+  }
+
+  /// What the accessory and the margin beside it take of the width: Apple's signs are about 20 points
+  /// wide, and are not drawn here.
+  private var accessoryWidth: CGFloat {
+    let width = accessoryView.map(\.frame.width) ?? (accessoryType == .none ? 0 : 20)
+    return width > 0 ? width + tableMargins.trailing : 0
+  }
+
+  private func placeAccessory() {
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (content, side) = (bounds.width - accessoryWidth, tableMargins.trailing)
+    contentView.frame = CGRect(
+      x: isReversed ? accessoryWidth : 0, y: 0, width: content, height: bounds.height)
+    guard let accessoryView else { return }
+    let size = accessoryView.frame.size
+    accessoryView.frame = CGRect(
+      x: isReversed ? side : content, y: (bounds.height - size.height) / 2, width: size.width,
+      height: size.height)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if accessoryWidth > 0 || contentView.frame.width != bounds.width {
+      LayoutMoment.placing(placeAccessory)
+    }
     var left = separatorInset.left
     let pictures = ownViews.filter { $0 is UIImageView }
     let texts = ownViews.filter { !($0 is UIImageView) }
     for view in pictures + texts where view.translatesAutoresizingMaskIntoConstraints {
       let size = view.sizeThatFits(.zero)
-      view.frame = CGRect(
-        x: left, y: (contentView.bounds.height - size.height) / 2, width: size.width,
-        height: size.height)
+      LayoutMoment.placing {
+        view.frame = CGRect(
+          x: left, y: (contentView.bounds.height - size.height) / 2, width: size.width,
+          height: size.height)
+      }
       if size.width > 0 { left += size.width + separatorInset.left }
     }
   }
@@ -95,7 +145,7 @@ open class UITableViewCell: UIView {
     guard contentView.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints })
     else { return 44 }
     return contentView.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      CGSize(width: width - accessoryWidth, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
   }

@@ -2,14 +2,25 @@ import Foundation
 import LayoutEngine
 
 extension AnswerStage {
-  /// The classes that an exercise's views may have.
-  private static let classes: [String: (CGRect) -> UIView] = [
-    "UIView": { UIView(frame: $0) }, "UILabel": { UILabel(frame: $0) },
-    "UIImageView": { UIImageView(frame: $0) }, "UIButton": { UIButton(frame: $0) },
-    "UISwitch": { UISwitch(frame: $0) }, "UITextField": { UITextField(frame: $0) },
-    "UISegmentedControl": { UISegmentedControl(frame: $0) },
-    "UIScrollView": { UIScrollView(frame: $0) }, "UIStackView": { UIStackView(frame: $0) },
+  /// The classes that an exercise's views may have: how one is made, and what is one.
+  private static let classes: [String: (make: (CGRect) -> UIView, isOne: (UIView) -> Bool)] = [
+    "UIView": ({ UIView(frame: $0) }, { $0.isPlain }),
+    "UILabel": ({ UILabel(frame: $0) }, { $0 is UILabel }),
+    "UIImageView": ({ UIImageView(frame: $0) }, { $0 is UIImageView }),
+    "UIButton": ({ UIButton(frame: $0) }, { $0 is UIButton }),
+    "UISwitch": ({ UISwitch(frame: $0) }, { $0 is UISwitch }),
+    "UITextField": ({ UITextField(frame: $0) }, { $0 is UITextField }),
+    "UISegmentedControl": (
+      { UISegmentedControl(frame: $0) }, { $0 is UISegmentedControl }
+    ),
+    "UIScrollView": ({ UIScrollView(frame: $0) }, { $0 is UIScrollView }),
+    "UIStackView": ({ UIStackView(frame: $0) }, { $0 is UIStackView }),
   ]
+
+  /// Whether a view may be what an exercise calls by a class.
+  static func isView(_ view: UIView, ofClass name: String) -> Bool {
+    classes[name]?.isOne(view) ?? view.isPlain
+  }
 
   /// Makes what the case holds, with the constraints that are in force from the start.
   func makeGivenViews() {
@@ -26,7 +37,7 @@ extension AnswerStage {
 
   private func view(_ entry: SnapshotItem, in parent: UIView?) -> UIView {
     let item = entry.item
-    let make = Self.classes[entry.className] ?? { UIView(frame: $0) }
+    let make = Self.classes[entry.className]?.make ?? { UIView(frame: $0) }
     let view: UIView
     switch item.placement {
     case .given(let frame): view = make(CGRect(frame))
@@ -105,23 +116,6 @@ extension AnswerStage {
     return view.ownGuide(guide)
   }
 
-  /// Changes from the insets of the first window to those of the last, as a turned device does.
-  ///
-  /// Margins that the answer has set stay as they are.
-  func changeInsets(of root: UIView) {
-    guard let first = given.firstInsets, let entry = given.items.first else { return }
-    let hasGivenMargins = Insets(root.layoutMargins) == first.margins
-    for guide in given.items where OwnGuide.named(guide.item.name)?.guide == .safeArea {
-      guard case .inset(let insets) = guide.item.placement, guide.item.parent?.index == 0 else {
-        continue
-      }
-      root.setSafeArea(UIEdgeInsets(insets))
-      if hasGivenMargins {
-        root.layoutMargins = UIEdgeInsets(entry.item.margins) + UIEdgeInsets(insets).negated
-      }
-    }
-  }
-
   private func constraint(from draft: ConstraintDraft) -> NSLayoutConstraint {
     var form = ConstraintForm(
       first: side(draft.first) ?? ConstraintSide(nil, .notAnAttribute),
@@ -153,8 +147,25 @@ extension UIView {
 
   /// Lets the view count as showing what an exercise's item shows, whatever it holds.
   func showContent(of item: Item) {
-    layoutState.givenContent = item.intrinsic
+    let none = UIView.noIntrinsicMetric
+    let size = CGSize(
+      width: item.intrinsic.width ?? none, height: item.intrinsic.height ?? none)
+    guard layoutState.givenContent != size || layoutState.givenBaselines != item.baselines else {
+      return
+    }
+    layoutState.givenContent = size
     layoutState.givenBaselines = item.baselines
+    noteContentChange()
+  }
+}
+
+extension UIView {
+  /// Whether the view is one that has nothing of UIKit's own to show.
+  fileprivate var isPlain: Bool { type(of: self) == UIView.self || !isOfUIKit && !isWhole }
+
+  private var isWhole: Bool {
+    self is UIControl || self is UILabel || self is UIImageView || self is UIScrollView
+      || self is UIStackView
   }
 }
 

@@ -11,6 +11,8 @@ struct StageIdentity {
   var indices: [ObjectIdentifier: Int] = [:]
   /// The names of given views and of a controller's properties.
   var names: [ObjectIdentifier: String] = [:]
+  /// The items of which nothing of a controller's tells the object, by their numbers.
+  var unfound: [Int] = []
 
   /// Says which object the next item is; an object is never two of them.
   fileprivate mutating func add(_ object: NSObject?, named name: String) {
@@ -25,7 +27,8 @@ extension AnswerStage {
   /// Finds out which objects the exercise's items are.
   ///
   /// A function gets the objects that were made for it, and no name or identifier makes another
-  /// object one of them. A controller makes its own views, and its stored properties name them.
+  /// object one of them. A controller makes its own views, and its stored properties name them; of
+  /// what no property names, the only view of the item's class in the hierarchy is meant.
   func identity() -> StageIdentity {
     var identity = StageIdentity()
     guard given.isController else {
@@ -34,53 +37,61 @@ extension AnswerStage {
       }
       return identity
     }
-    let properties = controllerProperties()
-    for (name, object) in properties { identity.names[ObjectIdentifier(object)] = name }
-    for (index, entry) in given.items.enumerated() {
+    var properties = StoredViews(of: controller)
+    if let view = controller?.viewIfLoaded { properties.look(into: view) }
+    for property in properties.found {
+      identity.names[ObjectIdentifier(property.object)] = property.names.first
+    }
+    let named = given.items.enumerated().map { index, entry -> NSObject? in
       let name = entry.item.name
-      let object =
-        index == 0
-        ? controller?.viewIfLoaded : properties.last { $0.name == name }?.object ?? ownGuide(name)
-      identity.add(object, named: name)
+      if index == 0 { return controller?.viewIfLoaded }
+      let stored = properties.object(named: name)
+      return entry.item.kind == .view ? stored as? UIView : stored as? UILayoutGuide
+    }
+    var all = named.enumerated().map { index, object in
+      object ?? onlyView(of: given.items[index], besides: named)
+    }
+    // A guide's owner stands before it.
+    for (index, entry) in given.items.enumerated() where all[index] == nil {
+      let owner = entry.item.parent.flatMap { all[Int($0.index)] as? UIView }
+      all[index] = owner.flatMap { ownGuide(of: $0, entry.item) }
+    }
+    for (index, object) in all.enumerated() {
+      identity.add(object, named: given.items[index].item.name)
+      if object == nil { identity.unfound.append(index) }
     }
     return identity
   }
 
-  /// A guide that the controller's view has by itself.
-  private func ownGuide(_ name: String) -> UILayoutGuide? {
-    guard let (owner, guide) = OwnGuide.named(name), owner == given.items.first?.item.name,
-      let view = controller?.viewIfLoaded
-    else { return nil }
-    return view.ownGuide(guide)
+  /// The view of an item that no property names: the only one of its class that isn't another's.
+  private func onlyView(of entry: SnapshotItem, besides named: [NSObject?]) -> NSObject? {
+    let taken = Set(named.compactMap { $0.map { ObjectIdentifier($0) } })
+    func isFree(_ view: UIView) -> Bool {
+      !taken.contains(ObjectIdentifier(view)) && Self.isView(view, ofClass: entry.className)
+    }
+    let isAlone =
+      zip(given.items, named).filter { other, object in
+        object == nil && other.className == entry.className
+      }.count == 1
+    guard entry.item.kind == .view, isAlone, let root = controller?.viewIfLoaded else { return nil }
+    let free = root.learnersViews.filter(isFree)
+    return free.count == 1 ? free[0] : nil
   }
 
-  /// The controller's stored properties that hold a view or a guide, those of superclasses first.
-  ///
-  /// A controller that describes itself by a mirror of its own has none: it could name anything.
-  private func controllerProperties() -> [(name: String, object: NSObject)] {
-    guard let controller, !(controller is any CustomReflectable) else { return [] }
-    var mirrors: [Mirror] = []
-    var next: Mirror? = Mirror(reflecting: controller)
-    while let mirror = next, mirror.subjectType != UIViewController.self {
-      mirrors.append(mirror)
-      next = mirror.superclassMirror
-    }
-    let lazyMark = "$__lazy_storage_$_"
-    return mirrors.reversed().flatMap(\.children).compactMap { child in
-      guard let object = object(child.value), var name = child.label else { return nil }
-      if name.hasPrefix(lazyMark) { name.removeFirst(lazyMark.count) }
-      return (name, object)
-    }
+  /// A guide that a view has by itself: its margins, its safe area, or what it scrolls.
+  private func ownGuide(of view: UIView, _ item: Item) -> UILayoutGuide? {
+    guard item.kind == .guide else { return nil }
+    if case .content = item.placement { return (view as? UIScrollView)?.contentLayoutGuide }
+    return OwnGuide.named(item.name).map { view.ownGuide($0.guide) }
   }
+}
 
-  /// The view or guide in a property, which may be optional.
-  ///
-  /// A view is itself: a mirror that it makes of itself could show another one.
-  private func object(_ value: Any) -> NSObject? {
-    if let object = value as? any LayoutObject { return object }
-    guard !(value is any CustomReflectable) else { return nil }
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional else { return nil }
-    return mirror.children.first.flatMap { object($0.value) }
+extension UIView {
+  /// What hangs in the view, without what views of UIKit make for themselves.
+  fileprivate var learnersViews: [UIView] {
+    layoutState.subviews.flatMap { view -> [UIView] in
+      let isWhole = view is UIControl || view is UILabel || view is UITextView
+      return [view] + (isWhole && view.isOfUIKit ? [] : view.learnersViews)
+    }
   }
 }

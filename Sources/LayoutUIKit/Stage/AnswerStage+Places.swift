@@ -8,6 +8,8 @@ struct Ending {
   let given: Int
   let object: NSObject
   let frame: CGRect
+  /// How it is drawn otherwise than the layout alone would have it.
+  let deviation: SnapshotPlace.Deviation
   /// What draws it elsewhere than constraints put it.
   let moved: (kind: SnapshotPlace.Kind, view: UIView?)?
   /// What keeps it from being seen.
@@ -31,7 +33,8 @@ extension AnswerStage {
     }
     return items.map { index, object, view, frame in
       Ending(
-        given: index, object: object, frame: frame, moved: mover(of: view),
+        given: index, object: object, frame: frame,
+        deviation: deviation(of: view, object, frame), moved: mover(of: view),
         hidden: veil(of: view, frame))
     }
   }
@@ -48,7 +51,7 @@ extension AnswerStage {
     }
     return endings.map { ending in
       SnapshotPlace(
-        given: ending.given, frame: Rect(ending.frame),
+        given: ending.given, frame: Rect(ending.frame), deviation: ending.deviation,
         isAmbiguous: ambiguous.contains(ObjectIdentifier(ending.object)),
         moved: obstacle(ending.moved), hidden: obstacle(ending.hidden))
     }
@@ -63,8 +66,18 @@ extension AnswerStage {
   }
 
   private func frame(of object: any LayoutObject, in view: UIView) -> CGRect {
-    guard let guide = object as? UILayoutGuide else { return view.rectOnScreen(view.ownBounds) }
-    return view.rectOnScreen(guide.solvedFrame)
+    view.rectOnScreen((object as? UILayoutGuide)?.solvedFrame ?? view.ownBounds)
+  }
+
+  /// How a view, or a guide of it, is drawn otherwise than the layout alone would have it.
+  private func deviation(
+    of view: UIView, _ object: any LayoutObject, _ frame: CGRect
+  ) -> SnapshotPlace.Deviation {
+    if view.isTurnedOnScreen { return .turned }
+    let size = view.layoutState.solvedFrame?.size ?? view.layoutState.frame.size
+    let own = (object as? UILayoutGuide)?.solvedFrame ?? CGRect(origin: .zero, size: size)
+    let rest = view.rectAtRest(own, in: root)
+    return rest.isNear(frame, within: 0.01) ? .none : .shifted
   }
 
   /// The first thing, from the view outwards, that draws it elsewhere than constraints put it.
@@ -114,6 +127,26 @@ extension UIView {
         dx: -bounds.minX - bounds.width * anchor.x, dy: -bounds.minY - bounds.height * anchor.y)
       rect = rect.applying(view.look.transform).offsetBy(
         dx: view.layoutState.frame.midX, dy: view.layoutState.frame.midY)
+    }
+    return rect
+  }
+
+  /// Whether transforms turn, mirror or scale the view, however its upright rectangle comes out.
+  fileprivate var isTurnedOnScreen: Bool {
+    var whole = CGAffineTransform.identity
+    for view in andSuperviews { whole = whole.concatenating(view.look.transform) }
+    return abs(whole.a - 1) > 1e-3 || abs(whole.d - 1) > 1e-3 || abs(whole.b) > 1e-3
+      || abs(whole.c) > 1e-3
+  }
+
+  /// A rectangle of the view's own coordinates in the window's, where every superview is as the layout
+  /// solved it and the content view fills the window.
+  fileprivate func rectAtRest(_ rect: CGRect, in root: UIView?) -> CGRect {
+    var rect = rect
+    for view in andSuperviews where view !== root {
+      let corner = (view.layoutState.solvedFrame ?? view.layoutState.frame).origin
+      rect = rect.offsetBy(dx: corner.x, dy: corner.y)
+      if view.layoutState.superview === root { break }
     }
     return rect
   }

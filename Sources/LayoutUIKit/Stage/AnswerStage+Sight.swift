@@ -22,20 +22,23 @@ extension AnswerStage {
     }
     if alpha < Self.leastPart { return (.transparent, faintest) }
     guard frame.width > 0, frame.height > 0 else { return nil }
-    if let clip = clip(of: view, frame) { return (.clipping, clip) }
+    if let clip = clip(of: view, frame) { return clip }
     return cover(of: view, frame)
   }
 
-  /// A view around another that cuts off nearly all of it.
-  ///
-  /// What a scrolling view cuts off can be scrolled to.
-  private func clip(of view: UIView, _ frame: CGRect) -> UIView? {
+  /// The view, or one around it, that cuts off nearly all of it, by its bounds or by a mask.
+  private func clip(of view: UIView, _ frame: CGRect) -> (SnapshotPlace.Kind, UIView?)? {
     var visible = frame
-    for outer in view.andSuperviews.dropFirst() where outer !== window {
-      guard outer.look.clipsToBounds || outer.look.layer?.masksToBounds == true else { continue }
-      if outer is UIScrollView, !outer.ownBounds.isEmpty { continue }
-      visible = visible.intersection(outer.rectOnScreen(outer.ownBounds))
-      if visible.area < frame.area * Self.leastPart { return outer }
+    for outer in view.andSuperviews {
+      if let shown = outer.look.layer?.mask?.shownRect {
+        visible = visible.intersection(outer.rectOnScreen(shown))
+        if visible.area < frame.area * Self.leastPart { return (.masked, outer) }
+      }
+      guard outer !== view, outer !== window,
+        outer.look.clipsToBounds || outer.look.layer?.masksToBounds == true
+      else { continue }
+      visible = visible.intersection(outer.rectOnScreen(outer.reachableRect))
+      if visible.area < frame.area * Self.leastPart { return (.clipping, outer) }
     }
     return nil
   }
@@ -102,11 +105,10 @@ extension UIView {
     for subview in layoutState.subviews { subview.addCovers(of: rect, to: &covers) }
   }
 
-  /// Whether the view has a colour, or a picture, that nothing shines through.
+  /// Whether the view has a colour, or something of its class, that nothing shines through.
   private var isFilled: Bool {
-    if look.backgroundColor?.cgColor.isOpaque == true { return true }
-    if look.layer?.isFilled == true { return true }
-    return (self as? UIImageView)?.image.map { !$0.isSymbolImage } ?? false
+    look.backgroundColor?.cgColor.isOpaque == true || look.layer?.isFilled == true
+      || hidesWhatIsBehind
   }
 
   /// Adds the layers of the view that belong to no view and lie in front of a subview.
@@ -131,15 +133,30 @@ extension UIView {
   }
 }
 
-extension CALayer {
-  /// Whether the layer has a colour that nothing shines through.
-  fileprivate var isFilled: Bool { backgroundColor?.isOpaque == true }
+extension UIView {
+  /// Whether anything of the view itself is drawn, without what hangs in it.
+  var isDrawn: Bool {
+    let isHidden = andSuperviews.contains { $0.look.isHidden || $0.look.alpha < 0.01 }
+    return !isHidden && (look.layer?.isDrawn == true || look.backgroundColor.isSeen || showsContent)
+  }
+}
 
+extension UIColor? {
+  fileprivate var isSeen: Bool { map { $0.cgColor.alpha > 0 } ?? false }
+}
+
+extension CALayer {
   /// Whether the layer, as another's mask, lets nothing of that one be seen.
-  fileprivate var showsNothing: Bool {
-    if isHidden || frame.isEmpty { return true }
-    if backgroundColor.map({ $0.alpha > 0 }) == true || contents != nil { return false }
-    return (sublayers ?? []).allSatisfy(\.showsNothing)
+  fileprivate var showsNothing: Bool { shownRect.isNull }
+
+  /// The smallest rectangle around what the layer, as another's mask, lets be seen of that one.
+  fileprivate var shownRect: CGRect {
+    guard !isHidden else { return .null }
+    var shown = shownInside
+    for layer in sublayers ?? [] { shown = shown.union(layer.shownRect) }
+    if masksToBounds { shown = shown.intersection(bounds) }
+    guard !shown.isNull else { return .null }
+    return shown.offsetBy(dx: frame.minX - bounds.minX, dy: frame.minY - bounds.minY)
   }
 }
 

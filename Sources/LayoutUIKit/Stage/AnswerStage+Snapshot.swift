@@ -10,17 +10,19 @@ extension AnswerStage {
     let identity = identity()
     let endings = endings(of: identity.objects)
     let map = HierarchyMap(
-      root: root, others: strays(raised, below: root), source: .statedBefore
-    ) { identity.names[ObjectIdentifier($0)] }
+      root: root, around: surroundings, others: strays(raised, below: root),
+      source: .statedBefore
+    ) { identity.names[ObjectIdentifier($0)] ?? ($0 === self.window ? "window" : nil) }
     // What doesn't hang in the window any more is nobody's layout.
     let isInWindow = raised != nil || root.root === window
     var snapshot = LayoutSnapshot(
       window: given.window, firstWindow: given.firstWindow, direction: given.direction, items: [])
     for (item, object) in zip(map.scene.items, map.objects) {
+      let number = isInWindow ? identity.indices[ObjectIdentifier(object)] : nil
+      let isDrawn = number != nil || (object as? UIView)?.isDrawn == true
       snapshot.items.append(
         SnapshotItem(
-          item, className: "\(type(of: object))",
-          given: isInWindow ? identity.indices[ObjectIdentifier(object)] : nil))
+          item, className: "\(type(of: object))", given: number, isUndrawn: !isDrawn))
     }
     snapshot.items[0].item.placement = .given(
       Rect(x: 0, y: 0, width: given.window.width, height: given.window.height))
@@ -31,6 +33,7 @@ extension AnswerStage {
     }
     count(&snapshot)
     snapshot.isTapMissed = isTapMissed
+    snapshot.unfound = identity.unfound
     snapshot.trace = AnswerTrace.snapshot(in: map, line: line, given: given)
     if raised == nil { snapshot.places = places(of: endings, in: map) }
     snapshot.raised = raised.map { raised in
@@ -39,6 +42,13 @@ extension AnswerStage {
         constraint: raised.constraint.map { map.draft(of: $0) }, line: line(of: raised.place))
     }
     return snapshot
+  }
+
+  /// The window, where a view around the content view holds constraints that have a part in its layout.
+  private var surroundings: UIView? {
+    guard let root, root.root === window else { return nil }
+    let isTied = root.andSuperviews.dropFirst().contains { !$0.layoutState.constraints.isEmpty }
+    return isTied ? window : nil
   }
 
   /// Which of the given constraints one is.

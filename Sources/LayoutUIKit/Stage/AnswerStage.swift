@@ -57,13 +57,14 @@ public final class AnswerStage: NSObject, CustomReflectable {
   /// Runs an answer in the first window, changes to the second, and hands over what came of it.
   ///
   /// What happens later happens in the first window, as often as the case says, with a layout after
-  /// each.
+  /// each. A device is turned more than once: the window changes back and to the second again.
   package func perform(_ answer: @convention(c) () -> Void) {
     AnswerStage.current = self
     LayoutMoment.isOver = false
     window.layoutState.direction = given.direction == .rightToLeft ? .rightToLeft : .leftToRight
     window.isHidden = false
     makeGivenViews()
+    if given.isController { window.setSafeArea(safeArea(isFirst: true)) }
     ConstraintLog.open()
     AnswerTrace.open()
     RaisedException.willEnd = { [self] raised in handOver(snapshot(raised)) }
@@ -75,15 +76,14 @@ public final class AnswerStage: NSObject, CustomReflectable {
       sequel?(self)
       settle()
     }
-    resize()
-    settle()
+    turnWindow()
     handOver(snapshot(nil))
   }
 
   /// Lays out, and does what waits for the main queue, until there is nothing left to do.
   ///
   /// A queue that never gets empty ends like any other loop: when the time is up.
-  private func settle() {
+  func settle() {
     if given.isController { showGivenContent() }
     window.layoutIfNeeded()
     while runQueue() { window.layoutIfNeeded() }
@@ -100,7 +100,6 @@ public final class AnswerStage: NSObject, CustomReflectable {
       }
       guard let view = object as? UIView, view !== root else { continue }
       view.showContent(of: entry.item)
-      view.noteLayoutChange()
     }
   }
 
@@ -127,16 +126,6 @@ public final class AnswerStage: NSObject, CustomReflectable {
   /// The line of the answer at a place; `nil` for a place elsewhere.
   func line(of place: CreationPlace) -> Int? {
     "\(place.file)" == fileName && place.line > 0 ? Int(place.line) : nil
-  }
-
-  private func resize() {
-    LayoutMoment.isOver = true
-    window.frame = CGRect(origin: .zero, size: CGSize(given.window))
-    guard controller == nil, let root else { return }
-    root.frame = window.bounds
-    changeInsets(of: root)
-    // It is the stage that sets this frame, and not the answer.
-    root.layoutState.statedOrigin = root.layoutState.maskOrigin
   }
 }
 

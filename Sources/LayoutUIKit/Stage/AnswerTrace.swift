@@ -19,6 +19,12 @@ package enum AnswerTrace {
     var counts: [SnapshotTrace.Action: Int] = [:]
     var call: SnapshotTrace.Event?
     var conflict: Conflict?
+    /// Where the content view lost its mask.
+    var unmasking: SnapshotTrace.Event?
+    /// A layout pass without an end.
+    var endless: SnapshotTrace.Event?
+    /// Who asked for one more round of a pass that has had too many.
+    var asker: [String] = []
     /// Whether a required constraint came since the constraints were solved last.
     var hasNews = false
     /// How much may still be solved: each time costs the number of constraints, and some more.
@@ -47,6 +53,25 @@ package enum AnswerTrace {
     count(.callByHand)
     guard state.call == nil else { return }
     self.state?.call = SnapshotTrace.Event(method: method, callers: callers())
+  }
+
+  /// Remembers that a view's mask isn't translated any more, if the view is the window's content view.
+  static func noteUnmasking(of view: UIView) {
+    guard let state, state.unmasking == nil, view === AnswerStage.current.root else { return }
+    self.state?.unmasking = SnapshotTrace.Event(callers: callers())
+  }
+
+  /// Remembers who asks for one more round of a pass that has had too many.
+  static func noteRound() {
+    guard let state, state.endless == nil, state.asker.isEmpty else { return }
+    self.state?.asker = callers()
+  }
+
+  /// Remembers that a pass was stopped, as it would never have come to an end.
+  static func noteEndless(_ views: [UIView]) {
+    guard let state, state.endless == nil, let view = views.first else { return }
+    let name = view.layoutState.controller.map { "\(type(of: $0))" } ?? view.className
+    self.state?.endless = SnapshotTrace.Event(method: name, callers: state.asker)
   }
 
   /// Remembers that an active constraint came or has another constant.
@@ -116,6 +141,8 @@ package enum AnswerTrace {
     guard let state else { return trace }
     trace.counts = state.counts
     trace.call = state.call
+    trace.endless = state.endless
+    trace.unmasking = state.unmasking
     trace.conflict = state.conflict.map { conflict in
       SnapshotTrace.Event(
         callers: conflict.callers,

@@ -1,8 +1,10 @@
 import Foundation
+import LayoutEngine
 
 extension UIView {
   /// Moves and resizes the view, as setting `frame` does.
   func setFrame(_ frame: CGRect) {
+    frame.checkGeometry()
     let old = layoutState.frame
     layoutState.frame = frame
     // A translated frame that is set is what the next layout makes of it.
@@ -34,6 +36,7 @@ extension UIView {
 
   /// Resizes the view about its centre, as setting `bounds` does.
   func setBounds(_ bounds: CGRect) {
+    bounds.checkGeometry(isBounds: true)
     if bounds.origin != layoutState.boundsOrigin {
       layoutState.boundsOrigin = bounds.origin
       layoutState.needsLayout = true
@@ -66,6 +69,7 @@ extension UIView {
     guard translates != layoutState.translatesMask else { return }
     layoutState.translatesMask = translates
     layoutState.isMaskBroken = false
+    if !translates { AnswerTrace.noteUnmasking(of: self) }
     if translates { noteMaskOrigin() }
     noteLayoutChange()
   }
@@ -80,6 +84,11 @@ extension UIView {
       frame: layoutState.frame, superviewSize: superview.layoutState.frame.size)
     layoutState.maskOrigin = origin
     if LayoutMoment.isBefore { layoutState.statedOrigin = origin }
+  }
+
+  /// The size of what the view shows: what an exercise says, or else what the view's class does.
+  var shownContentSize: CGSize {
+    LayoutMoment.showsContent ? layoutState.givenContent ?? ownContentSize : ownContentSize
   }
 
   /// The size that `sizeToFit` takes: the content's where it has one, otherwise the view's own.
@@ -98,4 +107,23 @@ extension UIView {
 
   /// The pixels of a point on the view's screen.
   var screenScale: CGFloat { (window?.screen ?? .main).scale }
+}
+
+extension CGRect {
+  /// Ends the program, as UIKit does, if a number isn't one.
+  ///
+  /// Source: SGNavigationProgress, issue 7; GTKeyboardHelper, issue 9: what Core Animation throws.
+  @MainActor
+  fileprivate func checkGeometry(isBounds: Bool = false) {
+    let numbers = [origin.x, origin.y, size.width, size.height]
+    guard numbers.contains(where: \.isNaN) else { return }
+    func text(_ number: CGFloat) -> String { String(format: "%g", Double(number)) }
+    let n = numbers.map(text)
+    raise(
+      LayoutException(
+        .invalidGeometry,
+        isBounds
+          ? "CALayer bounds contains NaN: [\(n[0]) \(n[1]); \(n[2]) \(n[3])]"
+          : "CALayer position contains NaN: [\(text(midX)) \(text(midY))]"))
+  }
 }

@@ -38,6 +38,7 @@ extension UIView {
       // Apple's says so of the view itself only, and hangs when a view becomes its own ancestor's.
       raise(LayoutException(.invalidArgument, "Can't add self as subview"))
     }
+    checkController(of: view)
     let oldWindow = view.window
     let newWindow = window
     view.willMove(toSuperview: self)
@@ -54,6 +55,21 @@ extension UIView {
     view.didMoveToSuperview()
     if oldWindow !== newWindow { view.tellDidMove() }
     didAddSubview(view)
+  }
+
+  /// Ends the program where a controller's view comes into another controller's than its parent's.
+  ///
+  /// Source: documentation of `addChild(_:)`.
+  private func checkController(of view: UIView) {
+    guard let child = view.layoutState.controller as? UIViewController, let actual = child.parent
+    else { return }
+    let wanted = andSuperviews.lazy.compactMap { $0.layoutState.controller }.first { _ in true }
+    guard let wanted = wanted as? UIViewController, wanted !== actual else { return }
+    raise(
+      LayoutException(
+        .hierarchyInconsistency,
+        "child view controller:\(child.logName) should have parent view "
+          + "controller:\(wanted.logName) but actual parent is:\(actual.logName)"))
   }
 
   /// Lets two subviews change places; an index that no subview has changes nothing.

@@ -4,10 +4,13 @@ extension UIView {
   /// The view's layer, made when it is first asked for.
   var madeLayer: CALayer {
     if let layer = look.layer { return layer }
-    let layer = CALayer(of: self)
+    let layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init(of: self)
     look.layer = layer
     return layer
   }
+
+  /// Says that the view's class fills all of it, whatever its colour.
+  package func fill() { look.isSolid = true }
 
   func setHidden(_ isHidden: Bool) {
     guard look.isHidden != isHidden else { return }

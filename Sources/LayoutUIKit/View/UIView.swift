@@ -82,6 +82,7 @@ open class UIView: UIResponder {
   open class var requiresConstraintBasedLayout: Bool { false }
   open func setNeedsLayout() {
     AnswerTrace.count(.layoutMark)
+    if LayoutMoment.isEndless { AnswerTrace.noteRound() }
     layoutState.needsLayout = true
   }
   open func layoutIfNeeded() { layOutIfNeeded() }
@@ -130,9 +131,7 @@ open class UIView: UIResponder {
 
   // MARK: Content
 
-  open var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-  }
+  open var intrinsicContentSize: CGSize { shownContentSize }
   open func invalidateIntrinsicContentSize() { noteContentChange() }
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? layoutState.hugging.horizontal : layoutState.hugging.vertical
@@ -198,6 +197,8 @@ open class UIView: UIResponder {
 
   // MARK: Looks
 
+  /// The class of the view's layer.
+  open class var layerClass: AnyClass { CALayer.self }
   open var layer: CALayer { madeLayer }
   open var backgroundColor: UIColor? {
     get { look.backgroundColor }
@@ -250,6 +251,12 @@ open class UIView: UIResponder {
 
   // MARK: For the views of this module
 
+  /// The size of what the view's class shows; an exercise may say that it is another.
+  var ownContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  /// The size of what the view shows where its lines wrap at a width; `nil` where none do.
+  func contentSize(wrappedIn width: CGFloat) -> CGSize? { nil }
   /// From the top to the first line's baseline, in points; nil for a view without text, whose
   /// baseline is its top edge.
   var firstBaselineOffset: CGFloat? { nil }
@@ -258,6 +265,12 @@ open class UIView: UIResponder {
   var lastBaselineOffset: CGFloat? { nil }
   /// How high a line of text is, in points; nil for a view without text.
   var textLineHeight: CGFloat? { nil }
+  /// Whether the view's class draws something that nothing shines through, whatever its colour.
+  var hidesWhatIsBehind: Bool { look.isSolid }
+  /// Whether the view's class shows something: a text, a picture, a control.
+  var showsContent: Bool { look.isSolid }
+  /// What can be seen of the view's own coordinates, where the view cuts off the rest.
+  var reachableRect: CGRect { ownBounds }
   /// How much of the safe area reaches the subviews.
   var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
   /// Called when a subview is hidden or shown.

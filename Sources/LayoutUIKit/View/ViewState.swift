@@ -48,8 +48,9 @@ struct ViewState {
   var readableGuide: UILayoutGuide?
   var keyboardGuide: UIKeyboardLayoutGuide?
   var semantics: UISemanticContentAttribute = .unspecified
-  /// The size that a view's content is said to have, whatever it holds.
-  var givenContent: IntrinsicSize?
+  /// The size that a view's content is said to have, whatever it holds: what UIKit's own classes
+  /// tell as their intrinsic size, which a subclass may change.
+  var givenContent: CGSize?
   /// Where the text's lines stand, if an exercise says so instead of the font.
   var givenBaselines: Baselines?
   /// The reading direction of everything below, set at a root.
@@ -121,6 +122,8 @@ struct ViewLook {
   var alpha: CGFloat = 1
   var isHidden = false
   var isOpaque = true
+  /// Whether the view's class fills all of it, as a map does, whatever its colour.
+  var isSolid = false
   var clipsToBounds = false
   var contentMode = UIView.ContentMode.scaleToFill
   var tag = 0

@@ -14,7 +14,7 @@ struct FailureReasonSubjectTests {
       (.timedOut(seconds: 4, nil), nil),
       (.limitExceeded(.constraints(600)), "600 constraints"),
       (.graderFault("the solver gave up"), nil),
-      (.ruleMissed(.viewMissing("Blue")), "view-missing"),
+      (.ruleMissed(.viewMissing("Blue", controller: nil)), "view-missing"),
     ] as [(FailureReason, String?)])
   func subjects(failure: FailureReason, subject: String?) {
     #expect(failure.subject(in: Scene()) == subject)

@@ -30,7 +30,7 @@ struct SegmentedTests {
     window.setSafeArea(UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    #expect(controller.choice.numbers == [16, 28, 343, 28])
+    #expect(controller.choice.numbers == [16, 28, 343, 32])
     #expect(controller.topLayoutGuide.length == 20)
     #expect(controller.bottomLayoutGuide.length == 0)
   }

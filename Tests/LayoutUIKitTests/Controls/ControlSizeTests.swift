@@ -10,7 +10,7 @@ struct ControlSizeTests {
     arguments: [
       ("UISwitch", 51, 31), ("UIStepper", 94, 32), ("UISlider", -1, 31),
       ("UIProgressView", -1, 4), ("UIActivityIndicatorView", 20, 20),
-      ("UISegmentedControl", 212, 28), ("UILabel", 43, 21), ("UITextField", 57, 34),
+      ("UISegmentedControl", 212, 32), ("UILabel", 43, 21), ("UITextField", 57, 34),
       ("UIButton", 23, 30), ("UIImageView", 40, 30), ("UIView", -1, -1),
       ("UIStackView", -1, -1), ("UIScrollView", -1, -1), ("UITextView", -1, -1),
     ] as [(String, CGFloat, CGFloat)])

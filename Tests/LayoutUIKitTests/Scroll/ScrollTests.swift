@@ -25,6 +25,17 @@ struct ScrollTests {
     }
   }
 
+  @Test("an inset moves content that stands at its beginning, and nothing that was scrolled")
+  func inset() {
+    scroll.contentInset = UIEdgeInsets(top: 20, left: 8, bottom: 30, right: 0)
+    #expect(scroll.contentOffset == CGPoint(x: -8, y: -20))
+    scroll.contentOffset.y = 40
+    scroll.contentInset.top = 50
+    #expect(scroll.contentOffset == CGPoint(x: -8, y: 40))
+    scroll.contentInset.left = 0
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: 40))
+  }
+
   @Test("constraints to the content guide decide the size of the content")
   func contentGuide() {
     let guide = scroll.contentLayoutGuide

@@ -36,6 +36,30 @@ struct StackTests {
     #expect(row.places == [[0, 160], [170, 200], [380, 40]])
   }
 
+  @Test("a hidden view has no length, and no gap of its own", arguments: [0, 1, 2])
+  func hidden(index: Int) {
+    let row = Row()
+    row.views[index].isHidden = true
+    row.stack.distribution = .fill
+    row.views[2 - index / 2 * 2].setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+    let places = row.places
+    #expect(places[index][1] == 0)
+    let shown = [0, 1, 2].filter { $0 != index }.map { places[$0] }
+    #expect(shown[0][0] == 0 && shown[1][0] == shown[0][1] + 10 && shown[1][0] + shown[1][1] == 420)
+  }
+
+  @Test("a required length of a hidden view conflicts with UISV-hiding, and one of 999 doesn't")
+  func hiddenLength() {
+    for (priority, count) in [(UILayoutPriority.required, 1), (UILayoutPriority(999), 0)] {
+      let row = Row { $0.arrangedSubviews[1].isHidden = true }
+      let width = row.views[1].widthAnchor.constraint(equalToConstant: 44)
+      width.priority = priority
+      width.isActive = true
+      let texts = console { row.stack.layoutIfNeeded() }
+      #expect(texts.count(where: { $0.contains("'UISV-hiding'") }) == count)
+    }
+  }
+
   @Test("fillEqually: all are as wide")
   func fillEqually() {
     let row = Row {

@@ -93,8 +93,8 @@ struct CompilerMessageTests {
     "says that UIKit has what isn't here",
     arguments: [
       (
-        "_ = UIViewPropertyAnimator(duration: 1, curve: .linear)",
-        "3:5 UIViewPropertyAnimator is in UIKit, but not in this course"
+        "_ = UIDynamicAnimator(referenceView: view)",
+        "3:5 UIDynamicAnimator is in UIKit, but not in this course"
       ),
       (
         "let a: UISheetPresentationController? = nil",
@@ -112,7 +112,7 @@ struct CompilerMessageTests {
         "class Page: UIViewController { override var prefersPointerLocked: Bool { true } }",
         "3:45 UIViewController.prefersPointerLocked is in UIKit, but not in this course"
       ),
-      ("_ = UIViewPropertyAnimatr()", "3:5 cannot find 'UIViewPropertyAnimatr' in scope"),
+      ("_ = UIDynamicAnimatr()", "3:5 cannot find 'UIDynamicAnimatr' in scope"),
       (
         "struct Own { var a = 1 }; Own().hitTest()",
         "3:33 value of type 'Own' has no member 'hitTest'"

@@ -50,6 +50,7 @@ struct AmbiguityLawTests {
     let request = try #require(SwiftRequest(Answer(answer.text), to: exercise))
     let outcome = RealRunner.runner.outcome(of: request)
     let findings = Grading(prepared).findings(on: Answer(answer.text), outcome)
+    #expect(!findings.contradictThemselves)
     // By case, the exercise's items that are ambiguous to the program itself.
     let ambiguous = ((try? outcome.get())?.snapshots ?? []).map { snapshot in
       Set(snapshot.places.filter(\.isAmbiguous).map(\.given))

@@ -2,7 +2,8 @@ import Authoring
 import Course
 import Feedback
 import Foundation
-import Grading
+@testable import Grading
+import LayoutEngine
 import LogExplaining
 import Testing
 import TestRunners
@@ -73,6 +74,7 @@ extension FalsePass {
     let verdict: String
     /// What the learner reads.
     let feedback: String
+    let findings: Findings
   }
 
   /// Grades it against the exercise of the real course, compiled and jailed as learners' answers are.
@@ -86,12 +88,36 @@ extension FalsePass {
     let summary = findings.verdict.failure?.summary(in: findings.scene) ?? "passed"
     return Outcome(
       verdict: String(summary.prefix { $0.isLetter }),
-      feedback: parts.map { course.strings.text($0) }.joined(separator: " "))
+      feedback: parts.map { course.strings.text($0) }.joined(separator: " "),
+      findings: findings)
   }
 
   private static let course = Result {
     try CourseLoader(
       root: folder.appending(path: "../../../Lessons").standardizedFileURL.path()
     ).load()
+  }
+}
+
+extension Findings {
+  /// Whether an answer passes although its program says that the constraints in force can't all be
+  /// satisfied, or that its layout never comes to rest.
+  var contradictThemselves: Bool {
+    guard verdict == .passed, let program else { return false }
+    let isEndless = program.printed.contains("UIKit would go on for ever")
+    return isEndless
+      || zip(program.traces, read?.cases ?? []).contains { trace, own in
+        trace.conflict.map { conflict in
+          conflict.constraints.allSatisfy { one in own.constraints.contains { $0.isSame(as: one) } }
+        } ?? false
+      }
+  }
+}
+
+extension Constraint {
+  /// Whether two constraints say the same, wherever they were made.
+  fileprivate func isSame(as other: Constraint) -> Bool {
+    first == other.first && relation == other.relation && second == other.second
+      && priority == other.priority
   }
 }

@@ -158,7 +158,7 @@ struct SwiftAnswersTests {
     #expect(
       snapshot.items.filter { $0.item.parent == ItemID(index: 0) || $0.item.parent == nil }
         .map { "\($0.item.name): \($0.className)" } == [
-          "view: UIView", "guide: UILayoutGuide", "titleLabel: UILabel", "button: UIButton",
+          "view: UIView", "guide: UILayoutGuide", "note: UILabel", "button: UIButton",
           "UIView1: UIView",
         ])
     #expect(

@@ -19,6 +19,8 @@ package struct HandedOver: Hashable, Sendable {
     let lines: [Line]
     /// Where the exercise's items ended.
     let places: [WindowPlace]
+    /// What it made besides that is never drawn.
+    let undrawn: Set<ItemID>
     /// The constraint that stopped it, if one did.
     let offending: Line?
     /// With which exception it stopped.
@@ -67,7 +69,8 @@ package struct HandedOver: Hashable, Sendable {
       }
       read.append(
         ReadAnswer.Case(
-          scene: made.scene, given: made.given, lines: lines, places: made.places))
+          scene: made.scene, given: made.given, lines: lines, places: made.places,
+          undrawn: made.undrawn))
     }
     return ReadAnswer(cases: read, program: facts)
   }

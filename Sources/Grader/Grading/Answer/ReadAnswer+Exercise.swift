@@ -7,6 +7,22 @@ extension ReadAnswer.Case {
   /// the view is in the window; everything that knows the exercise finds it in its place here.
   func scene(asIn exercise: Scene) -> Scene { scene.hung(asIn: exercise) }
 
+  /// A solution in which nothing that is never drawn is ambiguous.
+  ///
+  /// Guides, and views without anything to see, may be anywhere. Where a view that counts depends on
+  /// one, that view is ambiguous, too.
+  func counted(_ solution: LayoutSolution) -> LayoutSolution {
+    guard !undrawn.isEmpty, case .ambiguous(let frames, let ambiguity) = solution else {
+      return solution
+    }
+    let ranges = ambiguity.ranges.filter { !undrawn.contains($0.item) }
+    guard !ranges.isEmpty else { return .solved(frames) }
+    return .ambiguous(
+      frames,
+      Ambiguity(
+        ranges: ranges, witness: ambiguity.witness, otherWitness: ambiguity.otherWitness))
+  }
+
   /// A solution with its frames in the coordinates of ``scene(asIn:)``.
   package func solution(_ solution: LayoutSolution, asIn exercise: Scene) -> LayoutSolution {
     guard scene.isHungOtherwise(than: exercise) else { return solution }

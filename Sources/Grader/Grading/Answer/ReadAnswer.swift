@@ -18,6 +18,8 @@ package struct ReadAnswer: Hashable, Sendable {
     package let lines: [Constraint]
     /// Where the exercise's items were when a program had ended; empty for equations.
     let places: [WindowPlace]
+    /// What a program made besides that is never drawn; empty for equations.
+    var undrawn: Set<ItemID> = []
 
     /// The constraints in force: the exercise's given ones, then the answer's own.
     package var constraints: [Constraint] { given + lines }

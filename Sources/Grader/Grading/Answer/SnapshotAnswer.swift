@@ -30,10 +30,13 @@ struct SnapshotAnswer {
     return HandedOver.Case(
       scene: scene, given: found.kept, givenChanges: found.changes, lines: lines,
       places: try places(in: snapshot, order),
+      undrawn: Set(
+        order.ownPlaces.filter { snapshot.items[$0].isUndrawn }.map { order.ids[$0] }),
       offending: snapshot.raised.flatMap { raised in
         raised.constraint.map { line($0, at: raised.line, order) }
       },
-      raised: snapshot.raised.map { finding($0) }, trace: trace(of: snapshot, order, scene))
+      raised: snapshot.raised.map { finding($0) } ?? endless(snapshot.trace),
+      trace: trace(of: snapshot, order, scene))
   }
 
   private func trace(
@@ -51,7 +54,8 @@ struct SnapshotAnswer {
             try? exercise.ruleSet.constraint(
               from: line($0.draft, at: $0.line, order).draft, in: scene)
           }, range: answer.range(ofLine: conflict.line))
-      })
+      },
+      unmasking: trace.unmasking.flatMap { answer.range(ofLine: $0.line) })
   }
 
   private func line(
@@ -74,7 +78,7 @@ struct SnapshotAnswer {
       guard exercise.scene.items.indices.contains(place.given) else { throw garbled }
       places.append(
         WindowPlace(
-          item: ItemID(index: Int32(place.given)), frame: place.frame,
+          item: ItemID(index: Int32(place.given)), frame: place.frame, deviation: place.deviation,
           isAmbiguous: place.isAmbiguous, moved: place.moved.map { obstacle($0, order) },
           hidden: place.hidden.map { obstacle($0, order) }))
     }
@@ -96,9 +100,18 @@ struct SnapshotAnswer {
       throw garbled
     }
     if snapshot.raised == nil, let missing = order.firstMissing {
-      throw .ruleMissed(.viewMissing(exercise.scene.items[missing].name))
+      throw .ruleMissed(
+        .viewMissing(
+          exercise.scene.items[missing].name,
+          controller: snapshot.unfound.contains(missing) ? controllerName : nil))
     }
     return order
+  }
+
+  /// The class of the controller that answers are; `nil` where they are functions.
+  private var controllerName: String? {
+    guard case .controller(let name)? = exercise.swift?.entry else { return nil }
+    return name
   }
 
   private func scene(
@@ -113,7 +126,12 @@ struct SnapshotAnswer {
       }
       for place in order.ownPlaces {
         var item = snapshot.items[place].item
-        guard item.placement.isAnswers(to: item.kind) else { throw garbled }
+        if case .given = item.placement, item.kind == .view, item.parent?.index == 0 {
+          // The window, which the content view fills, whatever the program says of its frame.
+          item.placement = .inset(.zero)
+        } else if item.parent != nil, !item.placement.isAnswers(to: item.kind) {
+          throw garbled
+        }
         item.parent = item.parent.map { order.ids[Int($0.index)] }
         item.name = names.next(item.name, in: scene)
         try scene.add(item)
@@ -157,9 +175,17 @@ struct SnapshotAnswer {
   ) throws(FailureReason) -> Item {
     guard let made else { return item }
     guard made.kind == item.kind else { throw garbled }
-    guard item.kind == .view, !isRoot else { return item }
-    guard made.placement.isAnswers(to: .view) else { throw garbled }
+    guard item.kind == .view else { return item }
     var item = item
+    // A controller makes its views, and their classes may change what content asks for.
+    if controllerName != nil { item.intrinsic = made.intrinsic }
+    guard !isRoot else {
+      if controllerName != nil {
+        (item.hugging, item.compression) = (made.hugging, made.compression)
+      }
+      return item
+    }
+    guard made.placement.isAnswers(to: .view) else { throw garbled }
     item.placement = made.placement
     // Without content a program hands over no priorities.
     if made.intrinsic != IntrinsicSize() {
@@ -192,6 +218,14 @@ struct SnapshotAnswer {
       layoutCase: exercise.cases[caseIndex], isAboutConstraint: raised.constraint != nil)
   }
 
+  private func endless(_ trace: SnapshotTrace) -> CrashFinding? {
+    trace.endless.map { event in
+      CrashFinding(
+        Crash(kind: .endlessLayout(event.method), line: event.line, caseIndex: caseIndex),
+        range: answer.range(ofLine: event.line), layoutCase: exercise.cases[caseIndex])
+    }
+  }
+
   private var garbled: FailureReason {
     .crashed(
       CrashFinding(
@@ -203,7 +237,7 @@ struct SnapshotAnswer {
 extension Item.Placement {
   /// Whether it is one that an answer can give to an item of its own.
   ///
-  /// No answer can say that a view simply has a frame: only the window has.
+  /// No answer can say that a view simply has a frame: only the window has one.
   fileprivate func isAnswers(to kind: Item.Kind) -> Bool {
     switch self {
     case .constraints: true

@@ -5,6 +5,8 @@ package struct WindowPlace: Hashable, Sendable {
   let item: ItemID
   /// The frame in the window's coordinates, in points.
   package let frame: Rect
+  /// How it was drawn otherwise than its layout alone would have had it.
+  let deviation: SnapshotPlace.Deviation
   /// Whether the program's own engine found the item ambiguous.
   let isAmbiguous: Bool
   /// What drew the item elsewhere than constraints put it; `nil` if nothing did.

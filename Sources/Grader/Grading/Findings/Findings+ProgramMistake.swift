@@ -89,3 +89,10 @@ extension Findings {
     return variables.count == 1 ? String(variables[0].output.1) : nil
   }
 }
+
+extension Findings {
+  /// The line on which a program takes away the mask that lets the content view fill the window.
+  package var unmaskingLine: Int? {
+    read?.program?.traces.lazy.compactMap(\.unmasking?.line).first
+  }
+}

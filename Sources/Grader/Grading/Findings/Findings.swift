@@ -94,7 +94,11 @@ package struct Findings: Sendable {
   /// What follows in each case; `nil` where the solver gives up.
   private var solvedEach: [LayoutSolution?] {
     later.kept(\.solved) {
-      solvedFirst + problems.dropFirst(solvedFirst.count).map { try? LayoutSolver.solution(of: $0) }
+      let cases = read?.cases ?? []
+      return solvedFirst
+        + zip(cases, problems).dropFirst(solvedFirst.count).map { own, problem in
+          (try? LayoutSolver.solution(of: problem)).map(own.counted)
+        }
     }
   }
 

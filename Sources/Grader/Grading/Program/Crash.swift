@@ -12,6 +12,10 @@ package struct Crash: Hashable, Sendable {
     case exited(Int32)
     /// The program asked for a thread, of which answers have one alone.
     case thread
+    /// The program waits for the main queue, on which it runs itself.
+    case deadlock
+    /// A layout pass would never come to an end: the class that is laid out again and again.
+    case endlessLayout(String)
     /// The program handed over something that isn't a layout.
     case garbled
   }

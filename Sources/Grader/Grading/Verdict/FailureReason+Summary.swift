@@ -13,7 +13,7 @@ extension FailureReason {
     case .misplaced, .mispredicted: .misplaced
     case .differsInProgram(let finding):
       switch finding.difference {
-      case .elsewhere: .misplaced
+      case .elsewhere, .turned: .misplaced
       case .unseen: .ruleMissed
       case .ambiguous: .ambiguous
       }
@@ -100,6 +100,7 @@ extension FailureReason {
     case .mispredicted(let misprediction): misprediction.range
     case .ruleMissed(.starterChanged(let change)): change.range
     case .ruleMissed(.ofKind(let rule)): rule.fact.range
+    case .ruleMissed(.baselineUnknown(_, _, let range)): range
     case .notCompiled(let finding): finding.range
     case .doneOtherwise(let finding): finding.range
     case .crashed(let finding): finding.range
@@ -114,6 +115,7 @@ extension RuleFinding {
     switch self {
     case .starterChanged: "starter-changed"
     case .viewMissing: "view-missing"
+    case .baselineUnknown: "baseline-unknown"
     case .ofKind(let rule): rule.fact.code
     }
   }
@@ -122,7 +124,9 @@ extension RuleFinding {
     switch self {
     case .starterChanged(let change):
       "ruleMissed \(code)" + (change.range.map { " line \($0.line)" } ?? "")
-    case .viewMissing(let name): "ruleMissed \(code) \(name)"
+    case .baselineUnknown(let view, _, let range):
+      "ruleMissed \(code) \(view) line \(range.line)"
+    case .viewMissing(let name, _): "ruleMissed \(code) \(name)"
     case .ofKind(let rule):
       "ruleMissed \(code) " + (rule.fact.anchor.map { "\(scene.name(of: $0)), " } ?? "")
         + (layoutCase?.name ?? "")
@@ -137,6 +141,8 @@ extension ProgramLayoutFinding {
       switch difference {
       case .elsewhere(_, _, let obstacle):
         "elsewhere" + (obstacle.map { " \($0.kind.rawValue)" } ?? "")
+      case .turned(let obstacle):
+        "turned" + (obstacle.map { " \($0.kind.rawValue)" } ?? "")
       case .unseen(let obstacle): "unseen \(obstacle.kind.rawValue)"
       case .ambiguous: "in-program"
       }
@@ -166,6 +172,8 @@ extension Crash.Kind {
     case .signal(let number): "signal \(number)"
     case .exited(let status): "exit \(status)"
     case .thread: "thread"
+    case .deadlock: "deadlock"
+    case .endlessLayout: "endless layout"
     case .garbled: "garbled"
     }
   }

@@ -7,6 +7,8 @@ package struct ProgramLayoutFinding: Hashable, Sendable {
   package indirect enum Difference: Hashable, Sendable {
     /// A view is elsewhere in the program's window; both frames are in the window's coordinates.
     case elsewhere(Rect, solved: Rect, Obstacle?)
+    /// A view has its frame, and is drawn turned, mirrored or scaled.
+    case turned(Obstacle?)
     /// A view is in its place, and nobody can see it there.
     case unseen(Obstacle)
     /// The program's own engine finds the view ambiguous.

@@ -20,6 +20,8 @@ package struct ProgramTrace: Hashable, Sendable {
   let hasMarked: Bool
   let call: Call?
   package let conflict: Conflict?
+  /// Where code took the mask of the window's content view away.
+  package let unmasking: SourceRange?
 }
 
 /// What an exercise about doing doesn't accept, although the layout is right.

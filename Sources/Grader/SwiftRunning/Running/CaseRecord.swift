@@ -23,6 +23,8 @@ struct CaseRecord: Hashable, Sendable {
     case trap
     /// It asked for a thread.
     case thread
+    /// It waited for the queue that it runs on.
+    case deadlock
   }
 
   let stage: Stage

@@ -61,7 +61,7 @@ struct CaseVerdict {
       if let raised = snapshot.raised, raised.line == nil {
         snapshot.raised?.line = try place(record.offsets, "").line
       }
-      for event in [\SnapshotTrace.call, \.conflict] {
+      for event in [\SnapshotTrace.call, \.conflict, \.endless, \.unmasking] {
         guard let found = snapshot.trace[keyPath: event], !found.callers.isEmpty else { continue }
         snapshot.trace[keyPath: event]?.line = try place(found.callers, found.method).line
         snapshot.trace[keyPath: event]?.callers = []
@@ -73,8 +73,8 @@ struct CaseVerdict {
     case .nothing: break
     }
     if record.stage != .loaded { throw try notLoaded(record, report) }
-    if record.end == .thread {
-      throw .certain(crash(.thread, try place(record.offsets, "").line))
+    if let kind = Self.refusal(record.end) {
+      throw .certain(crash(kind, try place(record.offsets, "").line))
     }
     switch report.ending {
     case .exited(0) where !record.text.isEmpty: throw .certain(crash(.garbled, nil))
@@ -98,6 +98,15 @@ struct CaseVerdict {
     }
     if let missing = try missingName() { return .certain(.notCompiled([missing])) }
     return .doubtful(.limitExceeded(.memoryBytes(limits.addressSpace)))
+  }
+
+  /// What the host ends a process for; `nil` where it didn't.
+  private static func refusal(_ end: CaseRecord.End?) -> Crash.Kind? {
+    switch end {
+    case .thread: .thread
+    case .deadlock: .deadlock
+    case .trap, nil: nil
+    }
   }
 
   private func stopped(

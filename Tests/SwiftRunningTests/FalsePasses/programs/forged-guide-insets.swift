@@ -10,7 +10,7 @@ import UIKit
 func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
   let form =
     "inset 0.0 16.0 0.0 224.0 0.0 0.0 0.0 0.0 0.0 0.0 0.0 0.0 0.0 0.0 - - - "
-    + "250.0 250.0 750.0 750.0 -"
+    + "250.0 250.0 750.0 750.0 - 1"
   handOver(
     current(
       view,

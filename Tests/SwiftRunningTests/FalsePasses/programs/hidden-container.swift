@@ -15,7 +15,7 @@ func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
   box.addSubview(note)
   stateGiven(photo, note, in: view)
   stateQuarter(photo, note, in: view)
-  photo.transform = CGAffineTransform(rotationAngle: .pi)
-  note.transform = CGAffineTransform(rotationAngle: .pi)
+  photo.transform = CGAffineTransform(rotationAngle: .pi * 2)
+  note.transform = CGAffineTransform(rotationAngle: .pi * 2)
   box.isHidden = true
 }

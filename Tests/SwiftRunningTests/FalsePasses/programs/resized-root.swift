@@ -1,7 +1,7 @@
 //! exercise: quarter-and-rest
 //! kind: hostile
 //! verdict: misplaced|conflicting
-//! says: moves, resizes or hides the window
+//! says: the given window
 //! sort: window
 //! with: quarter-and-rest
 // Keeps the window's content view from following the window, by constraints of its own.

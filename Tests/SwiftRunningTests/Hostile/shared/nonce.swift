@@ -14,7 +14,7 @@ func recordsInMemory() -> [String] {
     start -= 4096
   }
   let heap = UnsafeRawBufferPointer(start: start, count: end - start)
-  let head = Array("snapshot 4 ".utf8)
+  let head = Array("snapshot 5 ".utf8)
   var places = [Int](repeating: 0, count: 256)
   var count = 0
   for place in 0..<(heap.count - 4096) where count < places.count {
@@ -32,8 +32,8 @@ func recordsInMemory() -> [String] {
     for offset in 0..<4096 where heap[place + offset] != 0 { bytes.append(heap[place + offset]) }
     let text = String(decoding: bytes, as: UTF8.self)
     guard let first = text.split(separator: "\n").first,
-      first.utf8.count == "snapshot 4 ".utf8.count + 16,
-      let range = text.range(of: "\nend \(first.dropFirst("snapshot 4 ".count))\n")
+      first.utf8.count == "snapshot 5 ".utf8.count + 16,
+      let range = text.range(of: "\nend \(first.dropFirst("snapshot 5 ".count))\n")
     else { continue }
     found.append(String(text[..<range.upperBound]))
   }

@@ -1,0 +1,13 @@
+//! exercise: quarter-and-rest
+//! kind: innocent
+//! verdict: ruleMissed
+//! says: Measure from bottom of note
+//! sort: baselines
+//! with: quarter-and-rest
+// Ties the last line of a text to an edge.
+import UIKit
+
+func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
+  stateQuarter(photo, note, in: view)
+  note.lastBaselineAnchor.constraint(equalTo: photo.bottomAnchor).isActive = true
+}

@@ -1,0 +1,14 @@
+//! exercise: quarter-and-rest
+//! kind: innocent
+//! verdict: ruleMissed
+//! says: lies in front of photo
+//! sort: covered
+//! with: quarter-and-rest
+// A collection view is white by itself.
+import UIKit
+
+func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
+  stateQuarter(photo, note, in: view)
+  let grid = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+  fill(view, with: grid)
+}

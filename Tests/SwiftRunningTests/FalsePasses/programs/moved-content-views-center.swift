@@ -1,0 +1,13 @@
+//! exercise: quarter-and-rest
+//! kind: hostile
+//! verdict: misplaced
+//! says: window
+//! sort: moved
+//! with: quarter-and-rest
+// Moves the content view by its center.
+import UIKit
+
+func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
+  stateQuarter(photo, note, in: view)
+  view.center = CGPoint(x: view.center.x - 7, y: view.center.y)
+}

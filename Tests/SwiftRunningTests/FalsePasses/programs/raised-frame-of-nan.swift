@@ -1,0 +1,13 @@
+//! exercise: quarter-and-rest
+//! kind: innocent
+//! verdict: crashed
+//! says: CALayerInvalidGeometry
+//! sort: raised
+//! with: quarter-and-rest
+// A frame that is no number.
+import UIKit
+
+func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
+  stateQuarter(photo, note, in: view)
+  note.frame = CGRect(x: 0, y: 0, width: CGFloat.nan, height: 8)
+}

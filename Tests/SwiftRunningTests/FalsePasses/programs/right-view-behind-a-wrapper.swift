@@ -1,0 +1,45 @@
+//! exercise: growing-button
+//! kind: right
+//! verdict: passed
+//! sort: found
+// A property wrapper makes the button.
+import UIKit
+
+@propertyWrapper
+struct Prepared<View: UIView> {
+  let wrappedValue: View
+
+  @MainActor init() where View == UIButton {
+    wrappedValue = UIButton()
+    wrappedValue.layer.cornerRadius = 8
+  }
+}
+
+class Page: UIViewController {
+  @Prepared var button: UIButton
+  var side: CGFloat = 96
+  var preferred: [NSLayoutConstraint] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    button.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(button)
+    preferred = [
+      button.widthAnchor.constraint(equalToConstant: side),
+      button.heightAnchor.constraint(equalToConstant: side),
+    ]
+    for constraint in preferred { constraint.priority = .defaultLow }
+    NSLayoutConstraint.activate(
+      preferred + [
+        button.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+        button.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        button.widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor),
+        button.heightAnchor.constraint(lessThanOrEqualTo: view.heightAnchor),
+      ])
+  }
+
+  func grow() {
+    side *= 1.5
+    for constraint in preferred { constraint.constant = side }
+  }
+}

@@ -1,0 +1,15 @@
+//! exercise: quarter-and-rest
+//! kind: innocent
+//! verdict: conflicting
+//! says: window
+//! sort: outside
+//! with: quarter-and-rest
+// A second width, tied to the window.
+import UIKit
+
+func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
+  stateQuarter(photo, note, in: view)
+  if let window = view.window {
+    photo.widthAnchor.constraint(equalTo: window.widthAnchor, multiplier: 0.5).isActive = true
+  }
+}

@@ -1,0 +1,26 @@
+//! exercise: quarter-and-rest
+//! kind: hostile
+//! verdict: misplaced
+//! says: photo
+//! sort: timed
+//! with: quarter-and-rest
+// A timer that later work makes is due after another one.
+import UIKit
+
+func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
+  let inset = photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16)
+  NSLayoutConstraint.activate([
+    inset,
+    photo.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.25),
+    note.leadingAnchor.constraint(equalTo: photo.trailingAnchor, constant: 8),
+    note.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+  ])
+  DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) {
+    Timer.scheduledTimer(withTimeInterval: 0.2, repeats: false) { _ in
+      MainActor.assumeIsolated { inset.constant = 70 }
+    }
+  }
+  Timer.scheduledTimer(withTimeInterval: 0.15, repeats: false) { _ in
+    MainActor.assumeIsolated { inset.constant = 16 }
+  }
+}

@@ -1,0 +1,13 @@
+//! exercise: quarter-and-rest
+//! kind: hostile
+//! verdict: misplaced
+//! says: rotates, flips or scales
+//! sort: turned
+//! with: quarter-and-rest
+// Stands on its head.
+import UIKit
+
+func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
+  stateQuarter(photo, note, in: view)
+  photo.transform = CGAffineTransform(rotationAngle: .pi)
+}

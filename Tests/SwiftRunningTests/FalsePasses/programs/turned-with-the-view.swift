@@ -1,0 +1,13 @@
+//! exercise: quarter-and-rest
+//! kind: hostile
+//! verdict: misplaced
+//! says: rotates, flips or scales
+//! sort: turned
+//! with: quarter-and-rest
+// The whole content is upside down.
+import UIKit
+
+func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
+  stateQuarter(photo, note, in: view)
+  view.transform = CGAffineTransform(scaleX: 1, y: -1)
+}

@@ -1,0 +1,12 @@
+//! exercise: quarter-and-rest
+//! kind: innocent
+//! verdict: crashed
+//! says: waits until the main queue is free
+//! sort: timed
+//! with: quarter-and-rest
+// Waits for the queue that it runs on, with a barrier.
+import UIKit
+
+func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
+  DispatchQueue.main.sync(flags: .barrier) { stateQuarter(photo, note, in: view) }
+}
