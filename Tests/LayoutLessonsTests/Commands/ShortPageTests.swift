@@ -39,12 +39,12 @@ struct ShortPageTests {
   @Test(
     "check and next stand above the prompt of 24 rows, whatever the file contains",
     arguments: [
-      "Title.leading = " + String(repeating: "1", count: 400_000),
-      "Title.leading = Superview.leading + 16 // " + String(repeating: "a word ", count: 60_000),
+      "Title.leading = " + String(repeating: "1", count: 40_000),
+      "Title.leading = Superview.leading + 16 // " + String(repeating: "a word ", count: 8000),
       String(repeating: "Title.leading = Superview.leading\n", count: 3000),
-      String(repeating: "x", count: 400_000) + ".width = 8", String(repeating: "\n", count: 5000),
-      "Title.leading = Superview.leading + " + String(repeating: "(1 + ", count: 9000),
-      "Title." + String(repeating: "é漢👍", count: 20_000) + " = 1",
+      String(repeating: "x", count: 40_000) + ".width = 8", String(repeating: "\n", count: 5000),
+      "Title.leading = Superview.leading + " + String(repeating: "(1 + ", count: 3000),
+      "Title." + String(repeating: "é漢👍", count: 4000) + " = 1",
     ])
   func anyInput(text: String) throws {
     let learner = try Learner()
