@@ -6,7 +6,7 @@ import UIKit
 
 func layOut(box: UIView, in view: UIView) {
   let name = String(repeating: "n", count: 1 << 20)
-  let form = "constraints 8.0 8.0 8.0 8.0 0.0 0.0 0.0 0.0 0.0 0.0 - - - 250.0 250.0 750.0 750.0 -"
+  let form = "constraints 8.0 8.0 8.0 8.0 0.0 0.0 0.0 0.0 0.0 0.0 - - - 250.0 250.0 750.0 750.0 - 0"
   handOver(
     forged(
       adding: "item view '\(name) '\(name) 0 \(form)\n"
