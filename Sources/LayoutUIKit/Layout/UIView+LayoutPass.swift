@@ -28,7 +28,7 @@ extension UIView {
       rounds += 1
     }
     root.layoutState.pass.isGivenUp = true
-    AnswerTrace.noteEndless(asked.isEmpty ? [self] : asked)
+    guard AnswerTrace.noteEndless(asked.first ?? self) else { return }
     ConsoleLog.tell(ConsoleLog.endlessLayout(asked.isEmpty ? [self] : asked, Self.mostRounds))
   }
 

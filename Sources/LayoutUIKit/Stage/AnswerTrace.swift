@@ -68,10 +68,15 @@ package enum AnswerTrace {
   }
 
   /// Remembers that a pass was stopped, as it would never have come to an end.
-  static func noteEndless(_ views: [UIView]) {
-    guard let state, state.endless == nil, let view = views.first else { return }
+  ///
+  /// - Parameter view: A view that was asked again in the last round.
+  /// - Returns: Whether it is the first such pass: an answer's later ones say the same again.
+  static func noteEndless(_ view: UIView) -> Bool {
+    guard let state else { return true }
+    guard state.endless == nil else { return false }
     let name = view.layoutState.controller.map { "\(type(of: $0))" } ?? view.className
     self.state?.endless = SnapshotTrace.Event(method: name, callers: state.asker)
+    return true
   }
 
   /// Remembers that an active constraint came or has another constant.
