@@ -12,8 +12,6 @@ extension AnswerStage {
     }
     current = AnswerStage(LayoutSnapshot(window: given.window, items: []), fileName: "") { _ in }
     RaisedException.willEnd = nil
-    ConstraintLog.close()
-    AnswerTrace.close()
   }
 
   /// Lines such as answers have, so weak that they conflict with nothing.

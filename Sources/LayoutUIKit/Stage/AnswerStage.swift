@@ -78,6 +78,8 @@ public final class AnswerStage: NSObject, CustomReflectable {
     }
     turnWindow()
     handOver(snapshot(nil))
+    ConstraintLog.close()
+    AnswerTrace.close()
   }
 
   /// Lays out, and does what waits for the main queue, until there is nothing left to do.

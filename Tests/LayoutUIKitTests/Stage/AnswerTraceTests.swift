@@ -200,4 +200,19 @@ struct AnswerTraceTests {
     #expect(long.conflict == nil)
     #expect(long.counts[.deactivation] == 5001)
   }
+
+  @Test("a layout without an end is told once in an answer, and again by the next")
+  func endlessOnce() throws {
+    final class Restless: UIView {
+      override func layoutSubviews() { setNeedsLayout() }
+    }
+    let outside = Restless(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+    func answer() -> [String] {
+      console {
+        _ = try? trace(first: { $0.badge.addSubview(Restless(frame: .zero)) }, later: placed)
+      }
+    }
+    #expect([answer().count, answer().count] == [1, 1])
+    #expect(console { outside.layoutIfNeeded() }.count == 1)
+  }
 }
