@@ -64,7 +64,7 @@ let package = Package(
         "Authoring", "ClassGrading", "SwiftRunning", "Feedback", "Grading", "LogExplaining",
         "Course", "Platform", "LayoutEngine",
       ],
-      swiftSettings: strict),
+      path: "Sources", sources: ["LayoutLessons", "Terminal", "Teaching"], swiftSettings: strict),
     .target(
       name: "ReferenceCases", dependencies: ["Feedback", "Course", "LayoutEngine"],
       path: "Tests/ReferenceCases", swiftSettings: strict),
