@@ -14,6 +14,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "lessons", targets: ["LayoutLessons"]),
+    .executable(name: "lessons-teach", targets: ["Teaching"]),
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
   ],
   targets: [
@@ -56,15 +57,30 @@ let package = Package(
         "Feedback", "Grading", "LogExplaining", "Course", "Platform", "LayoutEngine",
       ],
       path: "Sources/Grader/Authoring", swiftSettings: strict),
-    // The course and the sources that answers need are found in the checkout, or where they were
-    // installed: as resources of this target they would go out of date, and link all of Foundation.
+    // What both programs share. The course and the sources that answers need are found in the
+    // checkout, or where they were installed: as resources of a target they would go out of date, and
+    // link all of Foundation.
+    .target(
+      name: "Terminal",
+      dependencies: [
+        "SwiftRunning", "Feedback", "Grading", "LogExplaining", "Course", "Platform",
+        "LayoutEngine",
+      ],
+      swiftSettings: strict),
     .executableTarget(
       name: "LayoutLessons",
       dependencies: [
-        "Authoring", "ClassGrading", "SwiftRunning", "Feedback", "Grading", "LogExplaining",
-        "Course", "Platform", "LayoutEngine",
+        "Terminal", "SwiftRunning", "Feedback", "Grading", "LogExplaining", "Course", "Platform",
+        "LayoutEngine",
       ],
-      path: "Sources", sources: ["LayoutLessons", "Terminal", "Teaching"], swiftSettings: strict),
+      swiftSettings: strict),
+    .executableTarget(
+      name: "Teaching",
+      dependencies: [
+        "Authoring", "ClassGrading", "Terminal", "Feedback", "Grading", "LogExplaining", "Course",
+        "Platform", "LayoutEngine",
+      ],
+      swiftSettings: strict),
     .target(
       name: "ReferenceCases", dependencies: ["Feedback", "Course", "LayoutEngine"],
       path: "Tests/ReferenceCases", swiftSettings: strict),
@@ -76,7 +92,10 @@ let package = Package(
       path: "Tests/ReferenceProgram", swiftSettings: strict),
     .target(
       name: "TestRunners",
-      dependencies: ["SwiftRunning", "Grading", "Course", "Platform", "LayoutEngine"],
+      dependencies: [
+        "Teaching", "LayoutLessons", "Terminal", "SwiftRunning", "Grading", "Course", "Platform",
+        "LayoutEngine",
+      ],
       path: "Tests/TestRunners", swiftSettings: strict),
     .testTarget(
       name: "LayoutEngineTests", dependencies: ["ReferenceCases", "LayoutEngine"],
@@ -101,7 +120,8 @@ let package = Package(
     .testTarget(
       name: "LayoutLessonsTests",
       dependencies: [
-        "TestRunners", "ClassGrading", "LayoutLessons", "SwiftRunning", "Authoring", "Feedback",
+        "TestRunners", "Teaching", "ClassGrading", "LayoutLessons", "Terminal", "SwiftRunning",
+        "Authoring", "Feedback",
         "Grading", "LogExplaining", "Course", "Platform", "LayoutEngine",
       ],
       swiftSettings: strict),
@@ -115,7 +135,8 @@ let package = Package(
     .testTarget(
       name: "SwiftRunningTests",
       dependencies: [
-        "TestRunners", "LayoutLessons", "SwiftRunning", "Authoring", "Feedback", "Grading",
+        "TestRunners", "LayoutLessons", "Terminal", "SwiftRunning", "Authoring", "Feedback",
+        "Grading",
         "LogExplaining", "Course", "Platform", "LayoutEngine",
       ],
       exclude: [
@@ -126,7 +147,8 @@ let package = Package(
     .testTarget(
       name: "DocumentTests",
       dependencies: [
-        "TestRunners", "LayoutLessons", "SwiftRunning", "Authoring", "Feedback", "Grading",
+        "TestRunners", "LayoutLessons", "Terminal", "SwiftRunning", "Authoring", "Feedback",
+        "Grading",
         "LogExplaining", "Course", "Platform", "LayoutEngine",
       ],
       exclude: ["Programs"], swiftSettings: strict),

@@ -20,10 +20,24 @@ struct ImportTests {
       ["Feedback", "Grading", "LogExplaining", "Course", "Platform", "LayoutEngine"]
     ),
     (
+      "Terminal",
+      [
+        "SwiftRunning", "Feedback", "Grading", "LogExplaining", "Course", "Platform",
+        "LayoutEngine",
+      ]
+    ),
+    (
       "LayoutLessons",
       [
-        "Authoring", "ClassGrading", "SwiftRunning", "Feedback", "Grading", "LogExplaining",
-        "Course", "Platform", "LayoutEngine",
+        "Terminal", "SwiftRunning", "Feedback", "Grading", "LogExplaining", "Course", "Platform",
+        "LayoutEngine",
+      ]
+    ),
+    (
+      "Teaching",
+      [
+        "Authoring", "ClassGrading", "Terminal", "Feedback", "Grading", "LogExplaining", "Course",
+        "Platform", "LayoutEngine",
       ]
     ),
   ]
@@ -93,7 +107,7 @@ struct ImportTests {
   @Test(
     "what a missing package made us write stands apart from the project",
     arguments: [
-      "Sources/LayoutLessons/Arguments", "Sources/LayoutLessons/Terminal",
+      "Sources/Terminal/Arguments", "Sources/Terminal/Console",
       "Sources/Grader/Course/JSON", "Sources/Grader/Course/Markdown",
       "Sources/Grader/Platform/Hash",
     ])

@@ -4,7 +4,9 @@ import Testing
 struct KindTests {
   private static let modules =
     SourceTree.files(below: "Sources/Grader")
-    + SourceTree.files(below: "Sources/LayoutLessons")
+    + ["LayoutLessons", "Teaching", "Terminal"].flatMap {
+      SourceTree.files(below: "Sources/\($0)")
+    }
 
   /// The types that a file declares, but for those inside others.
   private func types(in file: SourceTree.File) -> [String] {

@@ -45,7 +45,7 @@ struct RecipeTests {
     // A command may go on in the next line.
     let lines = try String(contentsOf: path, encoding: .utf8)
       .replacing("\\\n", with: " ").split(separator: "\n")
-    let commands = lines.filter { $0.contains(/lessons (grade|hand-out) [^`]+ --/) }
+    let commands = lines.filter { $0.contains(/lessons(-teach)? (grade|hand-out) [^`]+ --/) }
     #expect(commands.count == count, "\(commands)")
     for command in commands { #expect(command.contains(" --course "), "\(command)") }
   }
@@ -170,13 +170,13 @@ struct RecipeTests {
     let fake = try FakeAutograder(program: "exit \(status)")
     let lines = try String(contentsOf: Self.folder.appending(path: recipe), encoding: .utf8)
       .replacing("\\\n", with: " ").split(separator: "\n").map(String.init)
-    let start = try #require(lines.firstIndex { $0.contains("/lessons grade ") })
+    let start = try #require(lines.firstIndex { $0.contains(#//lessons(-teach)? grade /#) })
     // All that follows in the same step runs too: nothing may hide the status.
     let step = lines[start...].prefix { line in
       line == lines[start] || !line.contains(/^ *(- name|artifacts|[a-z]+):/)
     }
     let script = step.map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " -")) }
-      .joined(separator: "\n").replacing(#/\S+/lessons(?= grade)/#, with: "\(fake.path)/lessons")
+      .joined(separator: "\n").replacing(#/\S+/lessons(-teach)?(?= grade)/#, with: "\(fake.path)/lessons")
     let run = try Shell.run(["bash", "-e", "-c", script], folder: fake.path)
     #expect(run.status == status, "\(script)\n\(run.output)")
   }

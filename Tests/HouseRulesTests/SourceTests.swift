@@ -5,18 +5,18 @@ struct SourceTests {
   static let sources = SourceTree.files(below: "Sources")
   static let tests = SourceTree.files(below: "Tests")
 
-  @Test("no file is longer than 300 lines")
+  @Test("no file is longer than 500 lines")
   func length() {
     #expect(!Self.sources.isEmpty && !Self.tests.isEmpty)
     for file in Self.sources + Self.tests {
-      #expect(file.lines.count <= 301, "\(file) has \(file.lines.count) lines")
+      #expect(file.lines.count <= 501, "\(file) has \(file.lines.count) lines")
     }
   }
 
   @Test(
     "the parts that a package would give stay small",
     arguments: [
-      ("Sources/LayoutLessons/Arguments", 464), ("Sources/LayoutLessons/Terminal", 600),
+      ("Sources/Terminal/Arguments", 464), ("Sources/Terminal/Console", 600),
       ("Sources/Grader/Course/JSON", 430), ("Sources/Grader/Course/Markdown", 553),
       ("Sources/Grader/Platform/Hash", 110),
     ])
@@ -33,10 +33,15 @@ struct SourceTests {
     return !(before.isLetter || before.isNumber || before == "_" || before == ".")
   }
 
-  @Test("only the program prints, and only it exits")
+  /// The folders whose code may end the process.
+  private static let programs = [
+    "Sources/LayoutLessons/", "Sources/Teaching/", "Sources/Terminal/Program/",
+  ]
+
+  @Test("only the programs print, and only they exit")
   func printing() {
     for file in Self.sources {
-      let isProgram = file.path.hasPrefix("Sources/LayoutLessons")
+      let isProgram = Self.programs.contains { file.path.hasPrefix($0) }
       let forbidden = ["print(", "debugPrint(", "dump("] + (isProgram ? [] : ["exit(", "fputs("])
       for (number, text) in file.code {
         let found = forbidden.filter { has(text, $0) }
@@ -104,34 +109,5 @@ struct SourceTests {
         #expect(names.isEmpty, "\(file):\(index + 1) names a machine's path")
       }
     }
-  }
-
-  @Test("what crosses modules is documented")
-  func documentation() {
-    for file in Self.sources {
-      let isArea = file.lines.contains { $0.contains(": SentenceArea {") }
-      for (index, line) in file.lines.enumerated() where index > 0 {
-        let text = String(line.drop { $0 == " " })
-        guard text.hasPrefix("package "), needsWords(text) else { continue }
-        // A sentence says itself what it is about.
-        if isArea, text.hasPrefix("package static func ") { continue }
-        var above = index - 1
-        while above > 0, file.lines[above].drop(while: { $0 == " " }).hasPrefix("@") {
-          above -= 1
-        }
-        #expect(
-          file.lines[above].drop { $0 == " " }.hasPrefix("///"),
-          "\(file):\(index + 1) has no documentation")
-      }
-    }
-  }
-
-  /// Members that only fulfil a protocol, and operators, need no comment of their own.
-  private func needsWords(_ text: String) -> Bool {
-    let words = text.split(separator: " ")
-    let kind = words.dropFirst().first { $0 != "static" && $0 != "mutating" }
-    guard let kind, ["func", "struct", "enum", "protocol"].contains(kind) else { return false }
-    return !["func violation(in draft", "func append", "func <", "func ==", "func +"]
-      .contains { text.contains($0) }
   }
 }

@@ -5,6 +5,9 @@ package enum Notation: String, CaseIterable, Hashable, Sendable {
   /// Swift code against UIKit: `.swift`.
   case swift
 
+  /// What stands in a file where a blank is empty.
+  package static let blank = "___"
+
   /// The ending of a file's name, without the dot.
   package var fileExtension: String {
     switch self {

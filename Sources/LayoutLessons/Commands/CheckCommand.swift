@@ -1,7 +1,8 @@
 import Course
-package import Grading
+import Grading
 import LayoutEngine
 import Platform
+import Terminal
 
 /// `lessons check`: what follows from the learner's answer.
 enum CheckCommand {
@@ -87,28 +88,5 @@ enum CheckCommand {
       throw .usage(.says("usage.formatAndJSON"))
     }
     return .compiler
-  }
-}
-
-extension Verdict {
-  /// The exit status for the verdict.
-  var status: ExitStatus {
-    switch self {
-    case .passed: .passed
-    case .notYet(.graderFault), .notYet(.notRun): .error
-    case .notYet: .notYet
-    }
-  }
-}
-
-extension Progress {
-  /// Counts a check, and what came of it.
-  ///
-  /// Passing after a look at the solution leaves an exercise seen, unless the learner began again
-  /// from the starter.
-  package mutating func note(_ verdict: Verdict, of id: String) {
-    self[id].checks += 1
-    guard verdict == .passed else { return }
-    if self[id].state == .begun || self[id].isRestarted { self[id].state = .solved }
   }
 }

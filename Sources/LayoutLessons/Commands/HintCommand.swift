@@ -1,4 +1,5 @@
 import Course
+import Terminal
 
 /// `lessons hint`: one hint, the next time a bigger one.
 enum HintCommand {

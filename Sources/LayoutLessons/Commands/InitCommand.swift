@@ -1,5 +1,6 @@
 import Course
 import Platform
+import Terminal
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -39,7 +40,7 @@ enum InitCommand {
   private static func make(
     _ workspace: Workspace, typed: String, _ session: Session
   ) throws(CommandError) {
-    guard isFree(workspace.path) else {
+    guard LearnerFiles.isFree(workspace.path) else {
       throw .usage(UsageSentence.folderNotEmpty(typed))
     }
     try LearnerFiles.makeFolder(workspace.path)
@@ -51,15 +52,6 @@ enum InitCommand {
     } catch {
       throw .notWritten(path: typed, reason: error.sentence)
     }
-  }
-
-  /// Whether nothing is there, or a folder with nothing in it, hidden files included.
-  static func isFree(_ path: String) -> Bool {
-    guard Folder.hasItem(path) else { return true }
-    guard Folder.exists(path),
-      let names = try? FileManager.default.contentsOfDirectory(atPath: path)
-    else { return false }
-    return names.isEmpty
   }
 
   private static func withoutSlashes(_ path: String) -> String {

@@ -1,6 +1,7 @@
 import Course
 import Platform
 import SwiftRunning
+import Terminal
 
 /// `lessons lsp`: a language server for `.layout` files, over standard input and output; with
 /// `--swift` a filter between an editor and the compiler's language server.

@@ -1,4 +1,5 @@
 import Course
+import Terminal
 
 /// `lessons list`: all lessons and exercises, and how far the learner is.
 enum ListCommand {

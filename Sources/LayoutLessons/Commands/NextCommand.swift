@@ -1,5 +1,6 @@
 import Course
 import Grading
+import Terminal
 
 /// `lessons next`: the task, the layout to reach and the file to edit.
 enum NextCommand {

@@ -1,4 +1,5 @@
 import Course
+import Terminal
 
 /// `lessons reset`: the starter again; what the learner wrote is kept under a dated name.
 enum ResetCommand {

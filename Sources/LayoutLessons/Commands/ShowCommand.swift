@@ -1,4 +1,5 @@
 import Course
+import Terminal
 
 /// `lessons show`: a lesson, after passing with its explanation, or an exercise.
 enum ShowCommand {

@@ -1,5 +1,6 @@
 import Course
 import LayoutEngine
+import Terminal
 
 /// `lessons solution`: open after the third hint or after passing.
 enum SolutionCommand {

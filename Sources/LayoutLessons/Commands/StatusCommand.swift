@@ -1,4 +1,5 @@
 import Course
+import Terminal
 
 /// `lessons` alone: where the learner is, which is what `next` prints.
 enum StatusCommand {

@@ -1,3 +1,5 @@
+import Terminal
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else

@@ -1,4 +1,5 @@
 import LayoutEngine
+import Terminal
 
 /// A message that an editor shows at a range of a document.
 ///

@@ -1,4 +1,5 @@
 import LayoutEngine
+import Terminal
 
 /// A position as editors count it: a line, and UTF-16 code units in that line, both from 0.
 struct EditorPlace: Codable, Hashable {

@@ -1,4 +1,5 @@
 import Course
+import Terminal
 
 /// The answers to requests about documents.
 extension LayoutServer {

@@ -1,3 +1,5 @@
+package import Terminal
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else

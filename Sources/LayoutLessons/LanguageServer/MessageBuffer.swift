@@ -1,3 +1,5 @@
+import Terminal
+
 /// Splits the bytes from an editor into messages.
 ///
 /// Source: Microsoft, *Language Server Protocol Specification 3.17*, "Base Protocol".

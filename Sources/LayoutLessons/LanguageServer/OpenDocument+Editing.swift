@@ -1,6 +1,7 @@
 import Course
 import Grading
 import LayoutEngine
+import Terminal
 
 /// Completions, tooltips and inlay hints.
 extension OpenDocument {

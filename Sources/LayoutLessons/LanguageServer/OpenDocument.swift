@@ -1,6 +1,7 @@
 import Course
 import Grading
 import LayoutEngine
+import Terminal
 
 /// A `.layout` document that an editor has open.
 struct OpenDocument {

@@ -1,3 +1,5 @@
+import Terminal
+
 /// What the server tells an editor that it can do.
 struct ServerCapabilities: Encodable {
   struct Capabilities: Encodable {

@@ -2,6 +2,7 @@ import Course
 import Feedback
 import Grading
 import LayoutEngine
+import Terminal
 
 /// A document's constraints in one window, with their solution.
 struct SolvedWindow {

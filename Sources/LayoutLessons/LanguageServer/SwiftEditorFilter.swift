@@ -1,4 +1,5 @@
 import SwiftRunning
+import Terminal
 
 /// Passes an editor's messages on to the compiler's language server, with each text blanked.
 ///

@@ -2,6 +2,7 @@ import Course
 import Grading
 import LayoutEngine
 import Platform
+import Terminal
 
 /// `lessons quiz`: the questions of one form, whose answers stand in a file, and what they say.
 enum QuizCommand {
@@ -22,7 +23,7 @@ enum QuizCommand {
       session.record { $0.take(marks, in: form) }
     } else {
       try LearnerFiles.write(
-        quiz.items.indices.map { "\($0 + 1): \(AnswerEditor.blank)\n" }.joined(), to: path)
+        quiz.items.indices.map { "\($0 + 1): \(Notation.blank)\n" }.joined(), to: path)
     }
     let result = QuizResult(quiz, session)
     if invocation.isSet("json") {
@@ -76,7 +77,7 @@ enum QuizCommand {
     let text = try LearnerFiles.answer(at: path, shownAs: shown).text
     for (index, line) in text.sourceLines.enumerated() {
       let words = line.split { $0.isWhitespace || $0 == ":" }
-      guard !words.isEmpty, words.last.map(String.init) != AnswerEditor.blank else { continue }
+      guard !words.isEmpty, words.last.map(String.init) != Notation.blank else { continue }
       guard words.count == 2, let number = Int(words[0]), quiz.items.indices.contains(number - 1),
         let mark = words.last?.lowercased(),
         quiz.items[number - 1].questions[form]?.choice(mark) != nil

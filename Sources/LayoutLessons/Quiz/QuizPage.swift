@@ -1,4 +1,5 @@
 import Course
+import Terminal
 
 /// The quiz's questions, and its result in words.
 struct QuizPage {

@@ -1,4 +1,5 @@
 import Course
+import Terminal
 
 /// `lessons quiz`: the questions of a form, and what became of each belief.
 struct QuizReport: Report {

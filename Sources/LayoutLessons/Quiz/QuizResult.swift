@@ -1,4 +1,5 @@
 import Course
+import Terminal
 
 /// What the answers to the quiz's two forms say about somebody's beliefs.
 struct QuizResult {

@@ -1,4 +1,5 @@
 import Course
+import Terminal
 
 /// The quiz on the screen: one key for each item.
 struct QuizView: ScreenView {

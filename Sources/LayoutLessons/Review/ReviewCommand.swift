@@ -1,4 +1,5 @@
 import Course
+import Terminal
 
 /// `lessons review`: an item about a lesson that was passed, and what follows from its answer.
 enum ReviewCommand {

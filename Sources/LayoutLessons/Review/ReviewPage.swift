@@ -2,6 +2,7 @@ import Course
 import Feedback
 import Grading
 import LayoutEngine
+import Terminal
 
 /// An item of a review, and what is said to its answer.
 struct ReviewPage {
@@ -12,7 +13,7 @@ struct ReviewPage {
   func add(to page: inout FittedPage) {
     ExercisePage(session: session, reviewing: item).add(to: &page)
     let others = item.text.sourceLines.filter {
-      !$0.isEmpty && !$0.hasPrefix("//") && !$0.contains(AnswerEditor.blank)
+      !$0.isEmpty && !$0.hasPrefix("//") && !$0.contains(Notation.blank)
     }
     if item.prepared.exercise.questions.isEmpty {
       page.add(.file, least: 2, seeAll: "review", session) {

@@ -2,6 +2,7 @@ import Course
 import Feedback
 import Grading
 import LayoutEngine
+import Terminal
 
 /// What follows from an answer to an item.
 struct ReviewReply: Sendable {

@@ -1,5 +1,6 @@
 import Course
 import Grading
+import Terminal
 
 /// `lessons review`: an item, and what follows from its answer; what there isn't is left out.
 struct ReviewReport: Report {
@@ -18,7 +19,7 @@ struct ReviewReport: Report {
   /// In how many days the lesson comes again, or if nothing is due, any lesson.
   var days: Int?
 
-  init(days: Int?) { self.days = days }
+  package init(days: Int?) { self.days = days }
 
   init(_ item: ReviewItem, _ session: Session, reply: ReviewReply? = nil) {
     (lesson, exercise) = (item.lesson.id, item.prepared.exercise.id)

@@ -1,4 +1,5 @@
 import Course
+import Terminal
 
 /// An item of a review, answered on one line.
 struct ReviewView: ScreenView {

@@ -1,5 +1,6 @@
 import Course
 import Grading
+import Terminal
 
 extension Session {
   /// Counts a check and what came of it; the last exercise of a lesson begins the lesson's reviews.

@@ -1,6 +1,7 @@
 import Course
 import Grading
 import Platform
+import Terminal
 
 /// The learner's file beside the text on the screen: as it was read or written last.
 struct AnswerFile: Sendable {

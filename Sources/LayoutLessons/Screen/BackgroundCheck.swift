@@ -3,6 +3,7 @@ import Grading
 import LayoutEngine
 import Platform
 import Synchronization
+import Terminal
 
 /// The check of a program, which runs while the screen goes on.
 final class BackgroundCheck: Sendable {

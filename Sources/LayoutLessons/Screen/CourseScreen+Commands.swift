@@ -3,6 +3,7 @@ import Feedback
 import Grading
 import LayoutEngine
 import SwiftRunning
+import Terminal
 
 extension CourseScreen {
   /// Carries out a command.

@@ -1,6 +1,7 @@
 import Course
 import Feedback
 import Grading
+import Terminal
 
 /// The views that the commands open, each made from the session.
 extension CourseScreen {

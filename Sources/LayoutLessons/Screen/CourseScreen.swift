@@ -2,6 +2,7 @@ import Course
 import Grading
 import LayoutEngine
 import SwiftRunning
+package import Terminal
 
 /// The learner's screen: the exercise with its file, the views above it, and all that they want done.
 package struct CourseScreen: ScreenContent {

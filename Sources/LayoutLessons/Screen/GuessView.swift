@@ -1,4 +1,5 @@
 import Course
+import Terminal
 
 /// The question that a lesson opens with, answered by one key.
 struct GuessView: ScreenView {

@@ -1,4 +1,5 @@
 import Course
+import Terminal
 
 /// All lessons with their exercises, the learner's place among them, and a filter.
 struct ListView: ScreenView {

@@ -1,4 +1,5 @@
 import Course
+import Terminal
 
 /// Text that is read page by page; what stands together stays on one page where it can.
 struct PagesView: ScreenView {

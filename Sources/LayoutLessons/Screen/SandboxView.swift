@@ -2,6 +2,7 @@ import Course
 import Feedback
 import Grading
 import LayoutEngine
+import Terminal
 
 /// Any equations with the layout that follows from them, solved at each key: `lessons try`, live.
 struct SandboxView: ScreenView {

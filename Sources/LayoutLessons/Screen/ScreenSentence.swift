@@ -1,4 +1,5 @@
 import Course
+import Terminal
 
 /// The sentences that several parts of the screen say.
 enum ScreenSentence: SentenceArea {

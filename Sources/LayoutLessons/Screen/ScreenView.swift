@@ -1,4 +1,5 @@
 import Course
+import Terminal
 
 /// One view of the learner's screen: a value that takes keys and makes frames of its state.
 ///
@@ -56,4 +57,22 @@ enum ScreenCommand: Character, CaseIterable, Sendable {
   /// All that there is to read about the exercise; a page key, too.
   case page = "p"
   case quit = "q"
+}
+
+extension ScreenFrame {
+  /// Fills a screen: lines from the top, others at the end, and in the last row as many keys as
+  /// there is room for, those that matter most first.
+  init(
+    _ top: [StyledText], bottom: [StyledText] = [], keys: [Sentence], _ context: ScreenContext,
+    cursor: Place? = nil
+  ) {
+    let (columns, rows) = context.size
+    let gap = Array(repeating: StyledText(), count: max(0, rows - 1 - top.count - bottom.count))
+    let words = keys.map(context.text).reduce("") { line, key in
+      let longer = line + (line.isEmpty ? " " : "  ") + key
+      return longer.widthInColumns <= columns ? longer : line
+    }
+    self.init(
+      (top + gap + bottom).prefix(rows - 1) + [StyledText(words, .quiet)], cursor: cursor)
+  }
 }

@@ -1,4 +1,5 @@
 import Course
+import Terminal
 
 /// One view in the terminal's whole window, without an exercise below it.
 struct ViewScreen: ScreenContent {

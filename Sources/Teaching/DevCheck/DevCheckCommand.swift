@@ -2,6 +2,7 @@ import Authoring
 import Course
 import Grading
 import Platform
+import Terminal
 
 /// `lessons dev check`: proves that the course fits together, and counts the proofs.
 enum DevCheckCommand {

@@ -1,5 +1,6 @@
 import Authoring
 import Course
+import Terminal
 
 /// The result of grading mutants: the diagnosis that each operator got, and the totals.
 enum MutantPage {

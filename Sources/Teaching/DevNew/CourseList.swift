@@ -1,5 +1,6 @@
 import Course
 import Platform
+import Terminal
 
 /// The files of a course that list its lessons and exercises, with one more in the list.
 struct CourseList {

@@ -1,5 +1,6 @@
 import Course
 import Platform
+import Terminal
 
 /// `lessons dev new`: the files of a course, a lesson or an exercise, with an example of everything.
 enum DevNewCommand {
@@ -176,4 +177,14 @@ struct NewFile: Hashable {
   /// Relative to the folder that is made.
   let path: String
   let text: String
+}
+
+/// `lessons dev new`: the files of a lesson or an exercise.
+struct DevNewReport: Report {
+  /// The folder that was made.
+  let folder: String
+  /// The files in it, relative to the folder.
+  let files: [String]
+  /// What is left to do, step by step.
+  let steps: [String]
 }

@@ -1,5 +1,6 @@
 import Course
 import Platform
+import Terminal
 
 /// `lessons dev new course`: a course of one lesson, in a folder of its own.
 enum NewCourse {
@@ -17,7 +18,7 @@ enum NewCourse {
     guard let catalogue = CourseFinder.strings(for: invocation, surroundings) else {
       throw .usage(UsageSentence.courseMissing)
     }
-    guard InitCommand.isFree(root) else {
+    guard LearnerFiles.isFree(root) else {
       throw .usage(UsageSentence.folderNotEmpty(typed))
     }
     let draft = DevNewCommand.Draft(

@@ -1,3 +1,5 @@
+import Terminal
+
 extension NewExercise {
   /// A wrong answer with its verdict and its words.
   private struct Wrong {

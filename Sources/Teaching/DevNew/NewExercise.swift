@@ -1,3 +1,5 @@
+import Terminal
+
 /// The files of a new exercise: a row of two views that the author turns into another.
 struct NewExercise {
   /// The folder's name.

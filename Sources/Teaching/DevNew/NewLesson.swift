@@ -1,3 +1,5 @@
+import Terminal
+
 /// The `lesson.md` of a new lesson: all sections in their order, with what belongs in each.
 struct NewLesson {
   /// The folder's name without its number.

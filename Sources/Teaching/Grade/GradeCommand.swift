@@ -3,6 +3,7 @@ import Course
 import Grading
 import Platform
 import SwiftRunning
+import Terminal
 
 /// `lessons grade`: what follows from a whole class's answers.
 enum GradeCommand {

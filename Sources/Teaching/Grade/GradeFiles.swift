@@ -1,5 +1,6 @@
 import ClassGrading
 import Course
+import Terminal
 
 /// What the report of a class consists of.
 struct GradeFiles {

@@ -1,6 +1,7 @@
 import ClassGrading
 import Course
 import Platform
+import Terminal
 
 /// The options of `lessons grade`, read and checked.
 struct GradeOptions {

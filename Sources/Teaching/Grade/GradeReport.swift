@@ -1,4 +1,5 @@
 import ClassGrading
+import Terminal
 
 /// `lessons grade`: how far a class is graded; the results themselves are in the report's folder.
 struct GradeReport: Report {

@@ -1,5 +1,6 @@
 import ClassGrading
 import Course
+import Terminal
 
 /// What `lessons grade` says at the end.
 struct GradeResult {

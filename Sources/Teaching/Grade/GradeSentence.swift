@@ -1,4 +1,5 @@
 import Course
+import Terminal
 
 /// The sentences that the results of one assignment and of several share.
 enum GradeSentence: SentenceArea {

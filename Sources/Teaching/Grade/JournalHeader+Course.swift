@@ -1,6 +1,7 @@
 import ClassGrading
 import Course
 import Platform
+import Terminal
 
 extension JournalHeader {
   /// The header for results of these options: it changes with all that decides them but the answers.

@@ -1,6 +1,7 @@
 import ClassGrading
 import Course
 import Platform
+import Terminal
 
 /// `lessons grade --merge` without submissions: one report about several assignments.
 enum MergeCommand {

@@ -1,5 +1,6 @@
 import ClassGrading
 import Course
+import Terminal
 
 /// How far a long command is, and how long it will take: one line that is written over on a terminal, and
 /// elsewhere a line every few seconds.

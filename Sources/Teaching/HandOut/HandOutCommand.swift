@@ -1,6 +1,7 @@
 import ClassGrading
 import Course
 import Platform
+import Terminal
 
 /// `lessons hand-out`: each learner's copy of some exercises, without anything that solves them.
 enum HandOutCommand {

@@ -4,6 +4,7 @@ import Course
 import Grading
 import Platform
 import Synchronization
+import Terminal
 
 /// What one learner gets: pages and starters, and nothing else.
 struct HandOutCopy {

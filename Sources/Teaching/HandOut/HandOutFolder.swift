@@ -2,6 +2,7 @@ import Authoring
 import ClassGrading
 import Course
 import Platform
+import Terminal
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

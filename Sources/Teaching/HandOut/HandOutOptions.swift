@@ -1,5 +1,6 @@
 import ClassGrading
 import Course
+import Terminal
 
 /// The options of `lessons hand-out`, read and checked.
 struct HandOutOptions {

@@ -1,6 +1,7 @@
 import Course
 import Grading
 import LayoutEngine
+import Terminal
 
 /// An exercise as a learner gets it on paper: Markdown, with drawings as text.
 struct HandOutPage {

@@ -1,3 +1,5 @@
+import Terminal
+
 /// A page's lines as blocks of Markdown: what is indented like a listing is one, the rest is text.
 enum MarkdownBlocks {
   /// From where on a line is a listing or a drawing; paragraphs are indented by less.

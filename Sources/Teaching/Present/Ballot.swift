@@ -1,3 +1,5 @@
+import Terminal
+
 /// How many hands went up for each choice, as the teacher types the numbers.
 struct Ballot: Hashable, Sendable {
   /// No class is larger; what is typed beyond it is left out.

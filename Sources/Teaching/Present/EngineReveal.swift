@@ -2,6 +2,7 @@ import Course
 import Grading
 import LayoutEngine
 import LogExplaining
+import Terminal
 
 /// The layouts that the solver finds for the equations, the code or the log that a guess is about.
 struct EngineReveal {

@@ -1,5 +1,6 @@
 import Course
 import Grading
+import Terminal
 
 /// `lessons present`: a lesson for a projector, step by step.
 enum PresentCommand {

@@ -3,6 +3,7 @@ import Feedback
 import Grading
 import LayoutEngine
 import LogExplaining
+import Terminal
 
 /// The steps of a lesson as lines of text, drawn for a width.
 struct PresentPage {

@@ -1,6 +1,7 @@
 import Course
 import Grading
 import LayoutEngine
+import Terminal
 
 /// `lessons present`: the steps of a lesson.
 struct PresentReport: Report {

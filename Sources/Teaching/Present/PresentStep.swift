@@ -1,5 +1,6 @@
 import Course
 import Grading
+import Terminal
 
 /// One thing to look at together: a part of a lesson.
 struct PresentStep {

@@ -1,5 +1,6 @@
 import Course
 import Grading
+package import Terminal
 
 /// A lesson on a projector: which step is shown, what was voted, and whether the answer is out.
 ///

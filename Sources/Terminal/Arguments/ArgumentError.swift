@@ -16,7 +16,7 @@ package struct ArgumentError: Error, Hashable, Sendable {
 
   /// What is wrong.
   package let fact: Fact
-  let program: String
+  package let program: String
   /// The command that had been understood by then.
   package let command: String?
 

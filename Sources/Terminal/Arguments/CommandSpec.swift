@@ -6,9 +6,9 @@ package struct CommandSpec: Hashable, Sendable {
   package struct Positional: Hashable, Sendable {
     /// How many words there may be: one, at most one, or any number (only for the last).
     package enum Count: Hashable, Sendable { case required, optional, repeating }
-    let name: String
-    let help: Sentence
-    let count: Count
+    package let name: String
+    package let help: Sentence
+    package let count: Count
 
     /// Describes a word after the command; required ones come before all others.
     package init(_ name: String, _ count: Count = .required, help: Sentence) {
@@ -18,10 +18,10 @@ package struct CommandSpec: Hashable, Sendable {
 
   /// A word that begins with dashes.
   package struct Option: Hashable, Sendable {
-    let name: String
-    let help: Sentence
-    let short: Character?
-    let placeholder: String?
+    package let name: String
+    package let help: Sentence
+    package let short: Character?
+    package let placeholder: String?
 
     /// Describes an option.
     ///
@@ -44,10 +44,10 @@ package struct CommandSpec: Hashable, Sendable {
   }
 
   package let name: String
-  let summary: Sentence
-  let details: Sentence?
-  let positionals: [Positional]
-  let options: [Option]
+  package let summary: Sentence
+  package let details: Sentence?
+  package let positionals: [Positional]
+  package let options: [Option]
 
   /// Describes a command.
   ///

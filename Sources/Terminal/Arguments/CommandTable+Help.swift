@@ -67,7 +67,7 @@ extension CommandTable {
 
 extension CommandSpec {
   /// What to type after the command's name.
-  var usage: String {
+  package var usage: String {
     (positionals.map(\.usage) + ["[options]"]).joined(separator: " ")
   }
 }

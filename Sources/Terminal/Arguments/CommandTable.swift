@@ -2,11 +2,11 @@ package import Course
 
 /// All commands: parsing, help, completions and the manual page are made from this one table.
 package struct CommandTable: Hashable, Sendable {
-  let program, version: String
-  let summary: Sentence
-  let details: Sentence?
+  package let program, version: String
+  package let summary: Sentence
+  package let details: Sentence?
   package let commands: [CommandSpec]
-  let globalOptions: [CommandSpec.Option]
+  package let globalOptions: [CommandSpec.Option]
 
   /// Lists the commands in the order of the help text.
   ///
@@ -25,7 +25,7 @@ package struct CommandTable: Hashable, Sendable {
   }
 
   /// The first words of two-word commands, each once, in the table's order.
-  var groups: [String] {
+  package var groups: [String] {
     commands.reduce(into: []) { groups, command in
       let words = command.name.split(separator: " ").map(String.init)
       if words.count > 1, !groups.contains(words[0]) { groups.append(words[0]) }
@@ -33,7 +33,7 @@ package struct CommandTable: Hashable, Sendable {
   }
 
   /// The commands whose name begins with a group's word.
-  func commands(in group: String) -> [CommandSpec] {
+  package func commands(in group: String) -> [CommandSpec] {
     commands.filter { $0.name.hasPrefix(group + " ") }
   }
 }

@@ -8,7 +8,7 @@ package struct Invocation: Equatable, Sendable {
   package internal(set) var command: String?
   /// The words that aren't options, in their order.
   package internal(set) var positionals: [String] = []
-  var values: [String: String] = [:]
+  package var values: [String: String] = [:]
 
   /// Whether an option was given, by its long name.
   package func isSet(_ option: String) -> Bool { values[option] != nil }

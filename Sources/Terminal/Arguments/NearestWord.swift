@@ -2,7 +2,7 @@ extension [String] {
   /// The word that was probably meant, the earliest of equals; nil if none is near.
   ///
   /// Near is two edits or a third of the typed word, letter case aside, and never a whole word.
-  func nearest(to typed: String) -> String? {
+  package func nearest(to typed: String) -> String? {
     let letters = Array<Character>(typed.lowercased())
     let limit = Swift.max(2, letters.count / 3)
     let near = compactMap { word -> (word: String, edits: Int)? in

@@ -29,7 +29,7 @@ package struct KeyReader: Sendable {
   package init() {}
 
   /// Whether bytes are there that aren't a key yet.
-  package var isWaiting: Bool { !waiting.isEmpty }
+  var isWaiting: Bool { !waiting.isEmpty }
 
   /// The keys that are complete with these bytes; what no key begins with is left out.
   package mutating func keys(from bytes: [UInt8]) -> [Key] {

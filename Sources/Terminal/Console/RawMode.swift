@@ -15,7 +15,7 @@ enum RawMode {
   /// Takes the screen.
   ///
   /// - Returns: Whether it could; if not, nothing has changed.
-  static func enter() -> Bool {
+  package static func enter() -> Bool {
     guard tcgetattr(STDIN_FILENO, wayBack.settings) == 0 else { return false }
     var raw = wayBack.settings.pointee
     raw.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG | IEXTEN)
@@ -27,7 +27,7 @@ enum RawMode {
   }
 
   /// Gives the screen back as it was.
-  static func leave() {
+  package static func leave() {
     wayBack.take()
     for number in signals { signal(number, SIG_DFL) }
   }

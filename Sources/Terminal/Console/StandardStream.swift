@@ -1,7 +1,7 @@
 import Platform
 
 /// The program's way to its streams.
-package enum StandardStream {
+enum StandardStream {
   /// Writes all of a text, or as much of it as somebody reads.
   package static func put(_ text: String, into descriptor: Int32) {
     // A reader that has gone away wants no more.

@@ -51,7 +51,7 @@ package struct StyledText: Hashable, Sendable {
   }
 
   /// Adds characters that are known to be visible; equal neighbours melt into one run.
-  mutating func append(visible text: String, _ meaning: Meaning) {
+  package mutating func append(visible text: String, _ meaning: Meaning) {
     if runs.last?.meaning == meaning {
       runs[runs.count - 1].text += text
     } else if !text.isEmpty {

@@ -18,7 +18,7 @@ package struct TerminalFacts: Sendable {
 
 extension TerminalSettings {
   /// The settings for standard output, as the system and the environment have them now.
-  package static func ofStandardOutput(isPlain: Bool, isASCII: Bool) -> TerminalSettings {
+  static func ofStandardOutput(isPlain: Bool, isASCII: Bool) -> TerminalSettings {
     let facts = TerminalFacts()
     let names = [
       "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "TERM", "COLUMNS", "LC_ALL", "LC_CTYPE", "LANG",

@@ -9,9 +9,9 @@ package struct TerminalSettings: Hashable, Sendable {
   /// Whether words are wanted in place of drawings; there is no colour then.
   package let isPlain: Bool
   /// Whether drawings have to do with ASCII characters.
-  package let usesASCII: Bool
+  let usesASCII: Bool
   /// Whether pages can take the whole window in turn, which neither a pipe nor `TERM=dumb` has.
-  package let hasWholeWindow: Bool
+  let hasWholeWindow: Bool
 
   /// Decides from facts, without looking at the system.
   ///

@@ -6,7 +6,7 @@ extension String {
   }
 
   /// The spaces that fill a column of some width beside the text.
-  func spaces(to columns: Int) -> String {
+  package func spaces(to columns: Int) -> String {
     String(repeating: " ", count: max(0, columns - widthInColumns))
   }
 }

@@ -22,7 +22,7 @@ extension StyledText {
   }
 
   /// The columns of the widest word, which is where wrapping would start to split words.
-  var widestWordInColumns: Int {
+  package var widestWordInColumns: Int {
     lines.flatMap { $0.words(keepingCodeTo: .max) }.map(\.cells.widthInColumns).max() ?? 0
   }
 

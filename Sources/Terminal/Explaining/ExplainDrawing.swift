@@ -6,13 +6,14 @@ import LogExplaining
 /// What the two sides of a conflict want, in one drawing.
 struct ExplainDrawing {
   /// Both layouts, along the axis of the conflict.
-  let picture: LayoutPicture
+  package let picture: LayoutPicture
   /// What the two layouts are called.
-  let labels: (wanted: String, yours: String)
+  package let labels: (wanted: String, yours: String)
   /// What the two layouts are.
-  let caption: String
+  package let caption: String
 
-  init(_ picture: ConflictPicture, _ explanation: LogExplanation, _ words: ExplanationWords) {
+  package init(_ picture: ConflictPicture, _ explanation: LogExplanation, _ words: ExplanationWords)
+  {
     let isAcross = picture.axis == .horizontal
     self.picture = LayoutPicture(
       window: Size(width: isAcross ? picture.extent : 0, height: isAcross ? 0 : picture.extent),

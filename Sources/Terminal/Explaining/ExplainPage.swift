@@ -1,17 +1,22 @@
 import Course
 import LayoutEngine
-import LogExplaining
+package import LogExplaining
 
 /// A log explained for people: the finding, the lines, a drawing, what to change.
-struct ExplainPage {
-  let session: Session
-  let source: ExplainSource
+package struct ExplainPage {
+  package let session: Session
+  package let source: ExplainSource
+
+  package init(session: Session, source: ExplainSource) {
+    self.session = session
+    self.source = source
+  }
 
   private func words(_ explanation: LogExplanation) -> ExplanationWords {
     ExplanationWords(explanation, session.course.strings)
   }
 
-  func add(_ conflicts: [LoggedConflict], to page: inout Page) {
+  package func add(_ conflicts: [LoggedConflict], to page: inout Page) {
     if conflicts.count > 1 { addSummary(of: conflicts, to: &page) }
     for (place, conflict) in conflicts.enumerated() {
       page.gap()
@@ -74,7 +79,7 @@ struct ExplainPage {
   private static let mostSets = 3
 
   /// Adds by how much the lines of a set conflict, and a drawing of what the two sides want.
-  static func addBalance(
+  package static func addBalance(
     of set: [Int], _ explanation: LogExplanation, _ session: Session, to page: inout Page
   ) {
     let words = ExplanationWords(explanation, session.course.strings)

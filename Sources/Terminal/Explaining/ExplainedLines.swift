@@ -12,7 +12,7 @@ struct ExplainedLines {
   private let members: Set<Int>
   private let suspects: Set<Int>
 
-  init(_ explanation: LogExplanation, _ words: ExplanationWords) {
+  package init(_ explanation: LogExplanation, _ words: ExplanationWords) {
     self.explanation = explanation
     self.words = words
     members = Set(explanation.sets.joined())
@@ -21,7 +21,7 @@ struct ExplainedLines {
 
   private var entries: Range<Int> { explanation.report.entries.indices }
 
-  func add(to page: inout Page) {
+  package func add(to page: inout Page) {
     guard !entries.isEmpty else { return }
     let width = String(entries.count).count
     let depth = width + 7

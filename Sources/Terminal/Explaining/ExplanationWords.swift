@@ -1,26 +1,28 @@
-import Course
-import LayoutEngine
-import LogExplaining
+package import Course
+package import LayoutEngine
+package import LogExplaining
 
 /// The words of an explanation, as the page and the report share them.
-struct ExplanationWords {
+package struct ExplanationWords {
   private let strings: StringsCatalogue
   private let isAppKits: Bool
 
   /// The words about one report; what is said of UIKit is said of AppKit where that printed it.
-  init(_ explanation: LogExplanation, _ strings: StringsCatalogue) {
+  package init(_ explanation: LogExplanation, _ strings: StringsCatalogue) {
     self.strings = strings
     isAppKits = explanation.isAppKits
   }
 
-  func text(_ sentence: Sentence) -> String {
+  package func text(_ sentence: Sentence) -> String {
     strings.text(isAppKits ? sentence.adding("framework", "AppKit") : sentence)
   }
 
-  func text(_ sentences: [Sentence]) -> String { sentences.map(text).joined(separator: " ") }
+  package func text(_ sentences: [Sentence]) -> String {
+    sentences.map(text).joined(separator: " ")
+  }
 
   /// Why a line can't be read.
-  func reason(for error: UnreadLogLine.Problem) -> String {
+  package func reason(for error: UnreadLogLine.Problem) -> String {
     switch error {
     case .cutOff: text(.says("command.explain.unread.cutOff"))
     case .unknownForm: text(.says("command.explain.unread.form"))

@@ -1,21 +1,21 @@
-import LayoutEngine
-import LogExplaining
+package import LayoutEngine
+package import LogExplaining
 
 /// A conflict as a console has it: a report, explained, and how often it stands there.
-struct LoggedConflict {
-  let explanation: LogExplanation
+package struct LoggedConflict {
+  package let explanation: LogExplanation
   /// How many reports of the text say the same, addresses apart.
-  private(set) var count = 1
+  package private(set) var count = 1
 
-  var report: LogReport { explanation.report }
+  package var report: LogReport { explanation.report }
 
   /// Whether each line could be read, and all together be solved.
-  var isExplainedWhole: Bool {
+  package var isExplainedWhole: Bool {
     report.unread.isEmpty && explanation.error == nil && !explanation.sets.isEmpty
   }
 
   /// The conflicts of a log, each once: those that come most often first, then in their order.
-  static func all(in log: ConflictLog) -> [LoggedConflict] {
+  package static func all(in log: ConflictLog) -> [LoggedConflict] {
     var conflicts: [LoggedConflict] = []
     var places: [[String]: Int] = [:]
     for report in log.reports.map(\.listingBroken) {
@@ -51,7 +51,7 @@ struct LoggedConflict {
   private static let mostViews = 2
 
   /// The views of the conflict, or of all lines where none is proved, by their names.
-  var views: String {
+  package var views: String {
     let layout = explanation.layout
     let lines = explanation.sets.first ?? Array(report.entries.indices)
     let anchors = lines.compactMap { layout.constraints[$0] }.flatMap(\.anchors)
@@ -62,7 +62,7 @@ struct LoggedConflict {
   }
 
   /// The lines that are suspected first, and what they are about; a dash where nothing points at one.
-  var suspected: String {
+  package var suspected: String {
     guard let suspicion = explanation.suspects.first,
       let anchor = explanation.layout.constraints[suspicion.entry]?.first
     else { return "–" }

@@ -1,27 +1,27 @@
 import Course
 import Feedback
-import Grading
+package import Grading
 import LayoutEngine
 
 /// An exercise as the learner sees it before answering.
-struct ExercisePage {
-  let session: Session
-  let prepared: PreparedExercise
+package struct ExercisePage {
+  package let session: Session
+  package let prepared: PreparedExercise
   /// What stands in the learner's file.
-  let answer: String
+  package let answer: String
   /// The command that shows the page.
-  var command = "next"
+  package var command = "next"
   /// Whether one blank is asked about, not the whole exercise.
   private var isReview = false
 
   /// Takes an exercise, and the text of the learner's file; the starter if there is none.
-  init(session: Session, prepared: PreparedExercise, answer: String? = nil) {
+  package init(session: Session, prepared: PreparedExercise, answer: String? = nil) {
     (self.session, self.prepared) = (session, prepared)
     self.answer = answer ?? prepared.exercise.starter.text
   }
 
   /// Takes the exercise of a review, of which one blank is asked.
-  init(session: Session, reviewing item: ReviewItem) {
+  package init(session: Session, reviewing item: ReviewItem) {
     (self.session, prepared, answer) = (session, item.prepared, item.text)
     (command, isReview) = ("review", true)
   }
@@ -29,28 +29,28 @@ struct ExercisePage {
   private var exercise: Exercise { prepared.exercise }
 
   /// All that is told of the exercise itself.
-  func lines(columns: Int) -> [StyledText] {
+  package func lines(columns: Int) -> [StyledText] {
     var page = FittedPage(columns: columns)
     add(to: &page)
     return page.lines(rows: nil)
   }
 
   /// Adds the exercise, the learner's file and how to go on.
-  func add(to page: inout FittedPage, workspace: Workspace) {
+  package func add(to page: inout FittedPage, workspace: Workspace) {
     add(to: &page)
     let columns = page.columns
     let blanks = answer.sourceLines.filter {
-      $0.contains(AnswerEditor.blank) && !$0.hasPrefix("//")
+      $0.contains(Notation.blank) && !$0.hasPrefix("//")
     }
     // Without a blank to show, a few lines of code say little; a line of its own says nothing.
-    let isAsked = blanks.contains { $0 != AnswerEditor.blank }
+    let isAsked = blanks.contains { $0 != Notation.blank }
     page.add(isAsked ? .blank : .file, least: isAsked ? blanks.count + 1 : 8) {
       excerpt(rows: $0, columns: columns)
     }
     page.add { addCommands(to: &$0, workspace: workspace) }
   }
 
-  func add(to page: inout FittedPage) {
+  package func add(to page: inout FittedPage) {
     page.add { addTask(to: &$0) }
     addGiven(to: &page)
     for (name, lines) in exercise.namedLines {
@@ -227,7 +227,7 @@ struct ExercisePage {
       return !text.isEmpty && !text.hasPrefix("//") && !text.hasPrefix("import ")
     }
     let code = lines.indices.filter { isCode(lines[$0]) }
-    let blanks = code.filter { lines[$0].contains(AnswerEditor.blank) }
+    let blanks = code.filter { lines[$0].contains(Notation.blank) }
     func listing(_ shown: [Int]) -> [StyledText] {
       var page = Page(columns: columns)
       let numbers = Sentence.says(

@@ -3,13 +3,13 @@ import Feedback
 import Grading
 
 /// A verdict in words: the line that is spoken of, what follows from it, and a picture.
-struct FeedbackPage {
-  let session: Session
+package struct FeedbackPage {
+  package let session: Session
   private let check: Check
   private let record: Progress.Record
 
   /// Takes what was checked, and how far the exercise has come; what the progress says if nothing else.
-  init(_ check: Check, record: Progress.Record? = nil) {
+  package init(_ check: Check, record: Progress.Record? = nil) {
     session = check.session
     self.check = check
     self.record = record ?? session.progress[check.findings.exercise.id]
@@ -17,7 +17,7 @@ struct FeedbackPage {
 
   private var exercise: Exercise { check.findings.exercise }
 
-  func add(to page: inout FittedPage) {
+  package func add(to page: inout FittedPage) {
     let feedback = check.feedback
     let isPassed = check.findings.verdict == .passed
     page.add { addVerdict(isPassed, to: &$0) }

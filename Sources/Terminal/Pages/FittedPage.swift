@@ -1,9 +1,9 @@
 import Course
 
 /// A page that fits into some rows: the parts that matter least are cut first.
-struct FittedPage {
+package struct FittedPage {
   /// What a part is to the learner, the most important first.
-  enum Rank: Int {
+  package enum Rank: Int {
     /// What the learner must fill in.
     case blank
     /// What the questions are about, or which answers are wrong.
@@ -26,23 +26,23 @@ struct FittedPage {
   }
 
   /// The rows above the prompt in a terminal of 24 rows.
-  static let rows = 23
+  package static let rows = 23
 
-  let columns: Int
+  package let columns: Int
   private var parts: [Part] = []
   /// Cuts a part for which there is no room at all, such as a line of an answer that fills the screen.
   private var cut: ([StyledText], Int) -> [StyledText] = { Array($0.prefix($1)) }
 
-  init(columns: Int) { self.columns = columns }
+  package init(columns: Int) { self.columns = columns }
 
   /// Makes a page of which a command prints what had to be cut.
-  init(columns: Int, seeAll words: String, _ session: Session) {
+  package init(columns: Int, seeAll words: String, _ session: Session) {
     self.init(columns: columns)
     cut = { session.cut($0, to: $1, seeAll: words) }
   }
 
   /// Adds a part that is cut only where it alone has more rows than there are.
-  mutating func add(_ fill: (inout Page) -> Void) {
+  package mutating func add(_ fill: (inout Page) -> Void) {
     var page = Page(columns: columns)
     fill(&page)
     let lines = page.lines
@@ -50,7 +50,7 @@ struct FittedPage {
   }
 
   /// Adds a part that knows how to be shorter; it gets as many rows as there are.
-  mutating func add(
+  package mutating func add(
     _ rank: Rank, least: Int, full: Int = .max,
     _ lines: @escaping (_ rows: Int?) -> [StyledText]
   ) {
@@ -59,7 +59,7 @@ struct FittedPage {
 
   /// Adds a part of which the first rows are shown where all of them are too many; a command prints
   /// the others.
-  mutating func add(
+  package mutating func add(
     _ rank: Rank, least: Int, seeAll words: String, _ session: Session,
     _ fill: (inout Page) -> Void
   ) {
@@ -70,7 +70,7 @@ struct FittedPage {
   }
 
   /// The parts with an empty line between them, in no more rows than these if that can be.
-  func lines(rows: Int?) -> [StyledText] {
+  package func lines(rows: Int?) -> [StyledText] {
     let whole = parts.map { $0.lines(nil) }
     // With the empty line above each.
     let heights = whole.map { $0.isEmpty ? 0 : $0.count + 1 }
@@ -129,7 +129,7 @@ struct FittedPage {
 
 extension Session {
   /// Rows cut to a number of them; the last one says which command prints the others.
-  func cut(_ rows: [StyledText], to most: Int?, seeAll words: String) -> [StyledText] {
+  package func cut(_ rows: [StyledText], to most: Int?, seeAll words: String) -> [StyledText] {
     guard let most, rows.count > most else { return rows }
     let rest = Sentence.says(
       "command.cut",

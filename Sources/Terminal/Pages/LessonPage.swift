@@ -1,13 +1,18 @@
-import Course
+package import Course
 import Feedback
 
 /// A lesson's text, with its drawings made for the width of the terminal.
-struct LessonPage {
-  let session: Session
-  let lesson: Lesson
+package struct LessonPage {
+  package let session: Session
+  package let lesson: Lesson
+
+  package init(session: Session, lesson: Lesson) {
+    self.session = session
+    self.lesson = lesson
+  }
 
   /// Adds the header and what is read before the exercises of a lesson that takes so long.
-  func addBeforeExercises(minutes: Int, to page: inout Page) {
+  package func addBeforeExercises(minutes: Int, to page: inout Page) {
     let number = session.number(of: lesson.header)
     page.paragraph(
       StyledText(
@@ -24,12 +29,12 @@ struct LessonPage {
   }
 
   /// Adds the section that says why it works.
-  func addExplanation(to page: inout Page) {
+  package func addExplanation(to page: inout Page) {
     if let section = lesson.section(.why) { add(section, to: &page) }
   }
 
   /// Adds what is read after passing the exercises.
-  func addAfterExercises(to page: inout Page) {
+  package func addAfterExercises(to page: inout Page) {
     for section in lesson.halves.after { add(section, to: &page) }
     page.paragraph(StyledText(lesson.header.source, .quiet))
   }
@@ -44,7 +49,7 @@ struct LessonPage {
   }
 
   /// Adds one block as it is written.
-  func add(_ block: MarkdownBlock, to page: inout Page) {
+  package func add(_ block: MarkdownBlock, to page: inout Page) {
     switch block {
     case .heading(level: 1, _):
       // The title stands in the header already.
@@ -84,7 +89,7 @@ struct LessonPage {
   }
 
   /// Running text with its marks as meanings.
-  func styled(_ words: [MarkdownInline]) -> StyledText {
+  package func styled(_ words: [MarkdownInline]) -> StyledText {
     words.map { inline in
       switch inline {
       case .text(let text): StyledText(text)
@@ -95,5 +100,21 @@ struct LessonPage {
         StyledText(text, .link) + StyledText(" (\(target))", .quiet)
       }
     }.joined()
+  }
+}
+
+extension Lesson {
+  /// The sections that are presented, by the headings that every lesson has.
+  package enum PresentedSection: String {
+    case guess = "Guess first"
+    case idea = "One idea"
+    case example = "Worked example"
+    case replies = "If you guessed …"
+    case why = "Why it works"
+  }
+
+  /// A section by its heading; `nil` in a course that has other ones.
+  package func section(_ section: PresentedSection) -> MarkdownDocument.Section? {
+    document.sections.first { $0.title == section.rawValue }
   }
 }

@@ -1,13 +1,18 @@
-import Course
+package import Course
 import LayoutEngine
 
 /// The log that an exercise is about, with its lines numbered so that one can speak of them.
-struct LogPage {
-  let session: Session
-  let log: ExerciseLog
+package struct LogPage {
+  package let session: Session
+  package let log: ExerciseLog
+
+  package init(session: Session, log: ExerciseLog) {
+    self.session = session
+    self.log = log
+  }
 
   /// Adds every report, and the names that equations about it use if those are asked for.
-  func add(withNames: Bool, to page: inout Page) {
+  package func add(withNames: Bool, to page: inout Page) {
     page.gap()
     page.paragraph(StyledText(session.text(.says("command.log"))))
     let width = String(log.lines.upperBound - 1).count

@@ -28,7 +28,7 @@ package struct Page: Sendable {
   }
 
   /// Adds a table, indented like paragraphs.
-  mutating func add(_ table: TextTable) {
+  package mutating func add(_ table: TextTable) {
     lines += table.lines(columns: columns - 2).map { $0.isEmpty ? $0 : StyledText("  ") + $0 }
   }
 
@@ -37,7 +37,9 @@ package struct Page: Sendable {
   /// - Returns: Whether there are marks: below a line that is wrapped they would point at the wrong
   ///   words.
   @discardableResult
-  mutating func quote(_ line: String, _ label: String, marking part: Range<Int>?, indent: Int)
+  package mutating func quote(
+    _ line: String, _ label: String, marking part: Range<Int>?, indent: Int
+  )
     -> Bool
   {
     let (line, part) = line.cut(around: part, to: columns * Self.mostQuotedRows)
@@ -84,7 +86,7 @@ extension String {
   /// The text, or so many characters of it around a part, with … where it was cut.
   ///
   /// - Returns: The text, and where the part is in it.
-  func cut(around part: Range<Int>?, to most: Int) -> (text: String, part: Range<Int>?) {
+  package func cut(around part: Range<Int>?, to most: Int) -> (text: String, part: Range<Int>?) {
     let count = count
     guard count > most else { return (self, part) }
     let start = max(0, min((part?.lowerBound ?? 0) - most / 3, count - most))

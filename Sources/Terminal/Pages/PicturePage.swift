@@ -1,10 +1,10 @@
 import Course
-import Feedback
-import LayoutEngine
+package import Feedback
+package import LayoutEngine
 
 /// Layouts as drawings, or with `--plain` as lines of text.
 struct PicturePage {
-  let session: Session
+  package let session: Session
 
   /// Adds a picture, with a line above each layout that says which window it is.
   ///
@@ -12,7 +12,7 @@ struct PicturePage {
   ///
   /// - Returns: How many of its layouts were left out.
   @discardableResult
-  func add(_ picture: Picture, rows: Int? = nil, to page: inout Page) -> Int {
+  package func add(_ picture: Picture, rows: Int? = nil, to page: inout Page) -> Int {
     let all = picture.drawn
     let captions = picture.titles.map { session.course.strings.text($0) }
     let settings = session.surroundings.settings
@@ -48,7 +48,7 @@ struct PicturePage {
   }
 
   /// The window of a case, as a title: `Window 320 by 80`.
-  func title(of layoutCase: LayoutCase) -> String {
+  package func title(of layoutCase: LayoutCase) -> String {
     session.course.strings.text(layoutCase.title)
   }
 }
@@ -80,7 +80,7 @@ extension Page {
   ///   - indent: The spaces before each line.
   ///   - rows: The most lines; `nil` for as many as a drawing of the usual size needs.
   ///   - pointsPerColumn: The scale; `nil` for what fits.
-  mutating func add(
+  package mutating func add(
     _ picture: LayoutPicture, _ session: Session, words: (wanted: String, yours: String)? = nil,
     isOutsideSaid: Bool = false, comparing axis: Axis? = nil, indent: Int = 4,
     rows: Int? = nil, pointsPerColumn: Double? = nil
@@ -106,12 +106,12 @@ extension Page {
 
 extension TerminalSettings {
   /// Which characters drawings use.
-  var signs: LayoutDrawing.Signs { usesASCII ? .ascii : .unicode }
+  package var signs: LayoutDrawing.Signs { usesASCII ? .ascii : .unicode }
 }
 
 extension Session {
   /// The words of a drawing's legend.
-  var legend: (wanted: String, yours: String, outside: String) {
+  package var legend: (wanted: String, yours: String, outside: String) {
     (
       text(.says("command.legend.wanted")), text(.says("command.legend.yours")),
       text(CommandSentence.outside)
@@ -119,7 +119,7 @@ extension Session {
   }
 
   /// The facts of a drawing as lines of text.
-  func plainLines(
+  package func plainLines(
     of picture: LayoutPicture, words: (wanted: String, yours: String)? = nil,
     isOutsideSaid: Bool = false, comparing axis: Axis? = nil
   ) -> [String] {
@@ -138,7 +138,7 @@ extension Session {
 
 extension StyledText {
   /// A line of a drawing, with a meaning for each of its roles.
-  init(_ line: [LayoutDrawing.Run]) {
+  package init(_ line: [LayoutDrawing.Run]) {
     self = line.map { run in
       let meaning: Meaning =
         switch run.role {

@@ -3,7 +3,7 @@ import Grading
 
 /// What a learner's program did besides making a layout.
 struct ProgramPage {
-  let session: Session
+  package let session: Session
 
   /// Adds what the program printed.
   func addPrinted(by program: ProgramFacts, to page: inout Page) {

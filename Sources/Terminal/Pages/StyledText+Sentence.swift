@@ -1,8 +1,8 @@
-import Course
+package import Course
 
 extension StringsCatalogue {
   /// The words for a sentence, in which a path or a command is code: code is never split.
-  func styled(_ sentence: Sentence) -> StyledText {
+  package func styled(_ sentence: Sentence) -> StyledText {
     let words = text(sentence)
     for name in ["command", "file", "folder"] {
       guard case .text(let copied)? = sentence.values[name], !copied.isEmpty,

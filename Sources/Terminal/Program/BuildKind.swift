@@ -1,12 +1,12 @@
 /// How the running program was compiled.
-enum BuildKind: String, Encodable {
+package enum BuildKind: String, Encodable {
   /// Built in the shortest time; it runs more slowly.
   case debug
   /// Optimised, which takes longer to build.
   case release
 
   #if DEBUG
-    static let current = BuildKind.debug
+    package static let current = BuildKind.debug
   #else
     static let current = BuildKind.release
   #endif

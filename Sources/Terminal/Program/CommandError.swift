@@ -1,4 +1,3 @@
-package import ClassGrading
 package import Course
 package import Platform
 

@@ -22,7 +22,7 @@ package struct ErrorStream: Sendable {
   }
 
   /// Takes away what stands in the line.
-  static let emptied = "\r\u{1B}[K"
+  package static let emptied = "\r\u{1B}[K"
 
   /// Whether lines may be written over: on a terminal that knows how to, unless `--plain` is given.
   package static func isScreen(

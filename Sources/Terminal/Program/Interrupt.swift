@@ -8,7 +8,7 @@ enum Interrupt {
   /// From now on the first Ctrl-C is noted; a second one ends the program as ever.
   ///
   /// - Returns: What tells whether it has come.
-  @Sendable static func watch() -> @Sendable () -> Bool {
+  @Sendable package static func watch() -> @Sendable () -> Bool {
     // Looked at before a signal can, which must not be the first to do so.
     hasCome.store(false, ordering: .relaxed)
     for number in [SIGINT, SIGTERM, SIGHUP] {

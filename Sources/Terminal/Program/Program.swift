@@ -1,15 +1,38 @@
 import Course
 
-/// From the words that were typed to what is printed.
-package enum Program {
+/// A program: from the words that were typed to what is printed.
+package struct Program: Sendable {
+  /// Carries out a command.
+  package typealias Command =
+    @Sendable (Invocation, Surroundings) throws(CommandError) -> Outcome
+
+  private let name: ProgramName
+  /// By name; what is in no list is carried out by the other program.
+  private let commands: [String: Command]
+  /// What happens where no command is named; `nil` for the help text.
+  private let start: Command?
+
+  package init(_ name: ProgramName, _ commands: [String: Command], start: Command? = nil) {
+    self.name = name
+    self.commands = commands.merging([
+      "completions": { (invocation, surroundings) throws(CommandError) in
+        try CompletionsCommand.run(invocation, surroundings, of: name)
+      },
+      "man": { (invocation, surroundings) throws(CommandError) in
+        try ManualCommand.run(invocation, surroundings, of: name)
+      },
+    ]) { $1 }
+    self.start = start
+  }
+
   /// Carries out one invocation.
-  package static func run(_ arguments: [String], in surroundings: Surroundings) -> Outcome {
+  package func run(_ arguments: [String], in surroundings: Surroundings) -> Outcome {
     let invocation: Invocation
     do {
-      invocation = try CommandTable.lessons.parse(arguments)
+      invocation = try CommandTable.all.parse(arguments)
     } catch {
       let strings = CourseFinder.strings(for: Invocation(), surroundings)
-      guard !asksForJSON(arguments) else {
+      guard !Self.asksForJSON(arguments) else {
         return Outcome(FailureReport(error, strings), of: error.command, status: .usage)
       }
       let words = strings.map(error.message) ?? WithoutStrings.words
@@ -17,7 +40,9 @@ package enum Program {
     }
     if let answer = answerFromTable(invocation, surroundings) { return answer }
     do {
-      return try command(named: invocation.command)(invocation, surroundings)
+      let command = invocation.command.map { commands[$0] } ?? start
+      if let command { return try command(invocation, surroundings) }
+      return try OtherProgram(name.other, beside: surroundings).handOver(arguments)
     } catch {
       let strings = CourseFinder.strings(for: invocation, surroundings)
       guard !invocation.isSet("json") else {
@@ -38,60 +63,27 @@ package enum Program {
   }
 
   /// Help, version and completions need nothing but the table and its words.
-  private static func answerFromTable(
+  private func answerFromTable(
     _ invocation: Invocation, _ surroundings: Surroundings
   ) -> Outcome? {
-    let table = CommandTable.lessons
     if invocation.isSet("complete") {
-      let words = table.completions(
+      let words = CommandTable.of(name).completions(
         of: invocation.positionals, CourseFinder.strings(for: Invocation(), surroundings))
       return Outcome(output: words.map { StyledText($0) })
     }
-    if invocation.isSet("help") {
-      guard let strings = CourseFinder.strings(for: invocation, surroundings) else {
-        return Outcome(
-          output: table.commands.map { StyledText($0.name) },
-          errors: [StyledText(WithoutStrings.words)])
-      }
-      let help = table.helpText(
-        for: invocation.command, columns: surroundings.settings.columns, strings)
-      return Outcome(output: help.lines)
-    }
     if invocation.isSet("version") {
-      return Outcome(output: [StyledText("lessons \(ProgramVersion.current)")])
+      return Outcome(output: [StyledText("\(name.rawValue) \(ProgramVersion.current)")])
     }
-    return nil
-  }
-
-  private typealias Command = (Invocation, Surroundings) throws(CommandError) -> Outcome
-
-  private static func command(named name: String?) -> Command {
-    switch name {
-    case "next": NextCommand.run
-    case "check": CheckCommand.run
-    case "hint": HintCommand.run
-    case "show": ShowCommand.run
-    case "list": ListCommand.run
-    case "solution": SolutionCommand.run
-    case "reset": ResetCommand.run
-    case "review": ReviewCommand.run
-    case "quiz": QuizCommand.run
-    case "init": InitCommand.run
-    case "try": TryCommand.run
-    case "draw": DrawCommand.run
-    case "why": WhyCommand.run
-    case "explain": ExplainCommand.run
-    case "lsp": LSPCommand.run
-    case "grade": GradeCommand.run
-    case "hand-out": HandOutCommand.run
-    case "present": PresentCommand.run
-    case "install": InstallCommand.run
-    case "doctor": DoctorCommand.run
-    case "dev check": DevCheckCommand.run
-    case "dev new": DevNewCommand.run
-    case "completions": CompletionsCommand.run
-    case "man": ManualCommand.run
-    default: StatusCommand.run
+    guard invocation.isSet("help") || invocation.command == nil && start == nil else { return nil }
+    let owner = invocation.command.flatMap { CommandTable.owner(of: $0) }
+    let table = CommandTable.of(owner == name.other ? .lessons : name)
+    guard let strings = CourseFinder.strings(for: invocation, surroundings) else {
+      return Outcome(
+        output: table.commands.map { StyledText($0.name) },
+        errors: [StyledText(WithoutStrings.words)])
     }
+    let help = table.helpText(
+      for: invocation.command, columns: surroundings.settings.columns, strings)
+    return Outcome(output: help.lines)
   }
 }

@@ -1,19 +1,28 @@
 import Platform
 
 /// How the learner can call this program from where they are.
-enum ProgramPath {
+package enum ProgramPath {
   /// The shortest way to type it: its name if the shell finds it, else a path from here.
   ///
   /// `swift run` costs half a second each time, so the binary that it built is named instead.
-  static func shortest(for surroundings: Surroundings) -> String {
-    let called = surroundings.executable
+  package static func shortest(for surroundings: Surroundings) -> String {
+    let called = learners(surroundings.executable, surroundings)
     guard called.contains("/") else { return called }
     let path = surroundings.absolute(called)
-    for build in [".build/release/lessons", ".build/debug/lessons"]
+    for build in [".build/release/\(ProgramName.lessons)", ".build/debug/\(ProgramName.lessons)"]
     where sameFile(path, surroundings.absolute(build)) {
       return build
     }
     return surroundings.shortened(path)
+  }
+
+  /// The learners' program beside the teachers', which carries out their commands, too.
+  private static func learners(_ called: String, _ surroundings: Surroundings) -> String {
+    let name = called.split(separator: "/").last.map(String.init)
+    guard name == ProgramName.teaching.rawValue else { return called }
+    let other = OtherProgram(.lessons, beside: surroundings)
+    guard other.file != nil else { return called }
+    return "\(called.dropLast(ProgramName.teaching.rawValue.count))\(ProgramName.lessons)"
   }
 
   /// The file that is running, with links followed; `nil` if the system won't say.
@@ -22,7 +31,7 @@ enum ProgramPath {
   ///   - executable: The program as it was called.
   ///   - folder: Where it was called.
   /// - Returns: An absolute path.
-  static func running(_ executable: String, in folder: String) -> String? {
+  package static func running(_ executable: String, in folder: String) -> String? {
     #if os(Linux)
       let path = "/proc/self/exe"
     #else

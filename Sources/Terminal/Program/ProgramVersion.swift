@@ -1,4 +1,4 @@
 /// The version of the program, as the changelog counts it.
-enum ProgramVersion {
-  static let current = "0.1.0"
+package enum ProgramVersion {
+  package static let current = "0.1.0"
 }

@@ -27,6 +27,12 @@ package struct Surroundings: Sendable {
 
   /// Says something at once, while a command is still at work.
   package var announce: @Sendable (String) -> Void
+  /// Lets another program take this one's place, with the words and variables that it gets; `nil` if
+  /// it can't be run.
+  package var become:
+    @Sendable (_ file: String, _ words: [String], _ environment: [String: String]) -> Outcome? = {
+      _, _, _ in nil
+    }
   /// Shows pages that take the terminal's whole window in turn, until they have enough; `nil` where
   /// there is none, or nobody types.
   package var fullScreen: (@Sendable (any ScreenContent) -> Void)?

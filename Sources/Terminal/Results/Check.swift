@@ -1,28 +1,28 @@
 import Course
-import Feedback
-import Grading
+package import Feedback
+package import Grading
 import LayoutEngine
 
 /// A checked answer, ready to be told to a person, a program or an editor.
-struct Check {
-  let session: Session
-  let findings: Findings
+package struct Check {
+  package let session: Session
+  package let findings: Findings
   /// The verdict in words.
-  let feedback: Feedback
+  package let feedback: Feedback
 
-  init(session: Session, _ findings: Findings) {
+  package init(session: Session, _ findings: Findings) {
     self.session = session
     self.findings = findings
     feedback = FeedbackWriter(findings).feedback
   }
 
   /// Puts each finding into words.
-  var writer: FindingWriter {
+  package var writer: FindingWriter {
     FindingWriter(findings, feedback: feedback, session.course.strings)
   }
 
   /// Everything about the answer, for programs.
-  var report: CheckReport {
+  package var report: CheckReport {
     let exercise = findings.exercise
     let verdict = findings.verdict
     let writer = writer
@@ -59,7 +59,7 @@ struct Check {
   ///
   ///     row.layout:8:1: error: Line 8 puts Blue.trailing at 232.
   ///     row.layout:8:1: note: Seen from Red, where does Blue end?
-  var diagnostics: [StyledText] {
+  package var diagnostics: [StyledText] {
     writer.reports.flatMap { finding in
       // Editors want a place; what is missing altogether is told at the top.
       let place = finding.place.map { "\($0.line):\($0.column)" } ?? "1:1"
@@ -84,5 +84,28 @@ extension LayoutSolution {
     case .ambiguous: VerdictName.ambiguous.rawValue
     case .unsatisfiable: VerdictName.conflicting.rawValue
     }
+  }
+}
+
+extension Verdict {
+  /// The exit status for the verdict.
+  package var status: ExitStatus {
+    switch self {
+    case .passed: .passed
+    case .notYet(.graderFault), .notYet(.notRun): .error
+    case .notYet: .notYet
+    }
+  }
+}
+
+extension Progress {
+  /// Counts a check, and what came of it.
+  ///
+  /// Passing after a look at the solution leaves an exercise seen, unless the learner began again
+  /// from the starter.
+  package mutating func note(_ verdict: Verdict, of id: String) {
+    self[id].checks += 1
+    guard verdict == .passed else { return }
+    if self[id].state == .begun || self[id].isRestarted { self[id].state = .solved }
   }
 }

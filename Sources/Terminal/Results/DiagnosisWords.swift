@@ -1,27 +1,32 @@
-import Course
+package import Course
 import Feedback
-import Grading
-import LayoutEngine
+package import Grading
+package import LayoutEngine
 
 /// The words for conflicts, ambiguous anchors and refusals in every command.
-struct DiagnosisWords {
-  let scene: Scene
-  let direction: LayoutDirection
+package struct DiagnosisWords {
+  package let scene: Scene
+  package let direction: LayoutDirection
+
+  package init(scene: Scene, direction: LayoutDirection) {
+    self.scene = scene
+    self.direction = direction
+  }
 
   /// A number of a frame, as people call it in this direction.
-  func name(of part: FramePart, _ item: ItemID) -> String {
+  package func name(of part: FramePart, _ item: ItemID) -> String {
     scene.name(of: part, item, direction)
   }
 
   /// The range of a number that the constraints don't determine.
-  func range(of range: Ambiguity.Range) -> Sentence {
+  package func range(of range: Ambiguity.Range) -> Sentence {
     Self.range(
       of: name(of: range.part, range.item),
       Extent(lowest: range.lowest, highest: range.highest))
   }
 
   /// The range of an anchor that the constraints don't determine.
-  static func range(of anchor: String, _ range: Extent) -> Sentence {
+  package static func range(of anchor: String, _ range: Extent) -> Sentence {
     let (lowest, highest) = (range.lowest, range.highest)
     return switch (lowest.isFinite, highest.isFinite) {
     case (true, true):
@@ -39,7 +44,7 @@ struct DiagnosisWords {
   /// A member of a conflict that isn't a line; a given number is told with its value.
   ///
   /// `nil` for a line, which speaks for itself.
-  func member(_ member: Conflict.Member) -> Sentence? {
+  package func member(_ member: Conflict.Member) -> Sentence? {
     guard case .given(let item, let part) = member else {
       return member.addition(to: scene, direction)
     }
@@ -56,7 +61,7 @@ struct DiagnosisWords {
   /// Why a line can't be read or isn't valid, and what might correct it.
   ///
   /// `nil` for failures that come after reading.
-  func refusal(_ failure: FailureReason) -> (seen: [Sentence], next: Sentence?)? {
+  package func refusal(_ failure: FailureReason) -> (seen: [Sentence], next: Sentence?)? {
     switch failure {
     case .unreadable(let line):
       if case .equation(let error) = line.reason { ([error.message], error.hint) } else { nil }

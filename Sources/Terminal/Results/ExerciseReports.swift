@@ -1,25 +1,25 @@
-import Course
-import Feedback
-import Grading
+package import Course
+package import Feedback
+package import Grading
 import LayoutEngine
 
 /// An exercise and how far it has come.
-struct ExerciseReport: Encodable {
-  let id: String
-  let title: String
-  let kind: String
+package struct ExerciseReport: Encodable {
+  package let id: String
+  package let title: String
+  package let kind: String
   /// The id of the lesson that it belongs to.
-  let lesson: String
+  package let lesson: String
   /// `open`, `begun`, `skipped`, `seen` or `solved`.
-  let state: String
+  package let state: String
   /// The number of hints taken.
-  let hints: Int
+  package let hints: Int
   /// How often an answer was checked.
-  let checks: Int
+  package let checks: Int
   /// The learner's file; left out while there is no folder for it.
-  let file: String?
+  package let file: String?
 
-  init(_ exercise: Exercise, _ session: Session) {
+  package init(_ exercise: Exercise, _ session: Session) {
     let record = session.progress[exercise.id]
     id = exercise.id
     title = exercise.title
@@ -33,16 +33,16 @@ struct ExerciseReport: Encodable {
 }
 
 /// A lesson's names, and where it stands.
-struct LessonReport: Encodable {
-  let id: String
-  let title: String
+package struct LessonReport: Encodable {
+  package let id: String
+  package let title: String
   /// The folder's name in the course.
-  let folder: String
-  let minutes: Int
+  package let folder: String
+  package let minutes: Int
   /// Whether every exercise is behind the learner, which opens the explanation.
-  let isComplete: Bool
+  package let isComplete: Bool
 
-  init(_ lesson: LessonHeader, _ session: Session) throws(CommandError) {
+  package init(_ lesson: LessonHeader, _ session: Session) throws(CommandError) {
     id = lesson.id
     title = lesson.title
     folder = lesson.folder
@@ -52,36 +52,41 @@ struct LessonReport: Encodable {
 }
 
 /// What a learner is shown before answering.
-struct TaskReport: Encodable {
+package struct TaskReport: Encodable {
   /// One of the windows, with the layout to reach in it.
-  struct Goal: Encodable {
-    let window: CaseReport
-    let views: [ViewReport]
+  package struct Goal: Encodable {
+    package let window: CaseReport
+    package let views: [ViewReport]
+
+    package init(window: CaseReport, views: [ViewReport]) {
+      self.window = window
+      self.views = views
+    }
   }
 
-  let words: String
+  package let words: String
   /// The given lines, in addition to the learner's.
-  let given: [String]
+  package let given: [String]
   /// The lines of the log that it is about, in their order; left out where there is none.
-  let log: [String]?
+  package let log: [String]?
   /// The views as a tree, a line for each; left out where no question is about it.
-  let tree: [String]?
+  package let tree: [String]?
   /// The names of what is asked; empty for answers that are equations.
-  let questions: [String]
+  package let questions: [String]
   /// The layouts to reach; empty where they would give the answer away, or none is to be reached.
-  let goals: [Goal]
+  package let goals: [Goal]
   /// The layouts that are drawn to be looked at; left out where there are none.
-  let shown: [Goal]?
+  package let shown: [Goal]?
   /// The lines of two layouts that are to be told apart; left out where none are.
-  let pair: [NamedLines]?
+  package let pair: [NamedLines]?
 
   /// Lines under a name.
-  struct NamedLines: Encodable {
-    let name: String
-    let lines: [String]
+  package struct NamedLines: Encodable {
+    package let name: String
+    package let lines: [String]
   }
 
-  init(_ prepared: PreparedExercise) {
+  package init(_ prepared: PreparedExercise) {
     let exercise = prepared.exercise
     words = exercise.task
     given = exercise.given.map(\.text)
@@ -98,14 +103,14 @@ struct TaskReport: Encodable {
 }
 
 extension TaskReport.Goal {
-  init(_ layout: Picture.Layout) {
+  package init(_ layout: Picture.Layout) {
     self.init(window: CaseReport(layout.layoutCase), views: layout.viewReports)
   }
 }
 
 extension Lesson {
   /// The lesson's Markdown, up to the exercises or with what is read after them.
-  func markdown(withExplanation: Bool) -> String {
+  package func markdown(withExplanation: Bool) -> String {
     let lines = file.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     // The front matter is the author's business, and the title is its first block.
     let start = document.blocks.first.map { $0.place.line - 1 } ?? 0
@@ -115,7 +120,7 @@ extension Lesson {
   }
 
   /// The Markdown of one section, without its heading.
-  func markdown(of section: MarkdownDocument.Section) -> String {
+  package func markdown(of section: MarkdownDocument.Section) -> String {
     let lines = file.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     guard let start = section.blocks.first.map({ $0.place.line - 1 }) else { return "" }
     let end = document.sections.map { $0.place.line - 1 }.first { $0 > start } ?? lines.count

@@ -1,29 +1,28 @@
-import ClassGrading
 import Course
 import LayoutEngine
 import Platform
 
 /// Why a command couldn't be carried out.
 struct FailureReport: Report {
-  struct Failure: Encodable {
+  package struct Failure: Encodable {
     /// What kind of failure it is; the same in every version.
-    let id: String
+    package let id: String
     /// The file that is in the way, as it was named.
-    var file: String?
-    var line: Int?
-    var column: Int?
+    package var file: String?
+    package var line: Int?
+    package var column: Int?
     /// What is wrong, and what to type.
-    let words: String
+    package let words: String
   }
 
-  let error: Failure
+  package let error: Failure
 
-  init(_ error: ArgumentError, _ strings: StringsCatalogue?) {
+  package init(_ error: ArgumentError, _ strings: StringsCatalogue?) {
     self.error = Failure(
       id: "arguments", words: strings.map(error.message) ?? WithoutStrings.words)
   }
 
-  init(_ error: CommandError, _ strings: StringsCatalogue?) {
+  package init(_ error: CommandError, _ strings: StringsCatalogue?) {
     switch error {
     case .usage(let sentence):
       self.error = Failure(id: "usage", words: strings?.text(sentence) ?? WithoutStrings.words)

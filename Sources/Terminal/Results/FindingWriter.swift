@@ -1,18 +1,18 @@
-import Course
-import Feedback
-import Grading
+package import Course
+package import Feedback
+package import Grading
 import LayoutEngine
 
 /// Puts each thing that stands in the way of an answer into words and numbers, for programs.
-struct FindingWriter {
-  let findings: Findings
+package struct FindingWriter {
+  package let findings: Findings
   /// The verdict in words.
-  let feedback: Feedback
-  let strings: StringsCatalogue
+  package let feedback: Feedback
+  package let strings: StringsCatalogue
   /// The exercise's items, and what a program made besides: names are found here.
   private let scene: Scene
 
-  init(_ findings: Findings, feedback: Feedback, _ strings: StringsCatalogue) {
+  package init(_ findings: Findings, feedback: Feedback, _ strings: StringsCatalogue) {
     self.findings = findings
     self.feedback = feedback
     self.strings = strings
@@ -22,7 +22,7 @@ struct FindingWriter {
   private var file: String { findings.answer.path }
 
   /// Every reason why the answer doesn't pass, that of the verdict first.
-  var reports: [FindingReport] {
+  package var reports: [FindingReport] {
     findings.all.enumerated().map { index, finding in
       switch finding {
       case .explained(let explanation):
@@ -142,7 +142,7 @@ extension FindingWriter {
   private func text(_ sentence: Sentence) -> String { strings.text(sentence) }
 
   /// Feedback as text.
-  func words(_ feedback: Feedback) -> WordsReport {
+  package func words(_ feedback: Feedback) -> WordsReport {
     WordsReport(
       seen: words(feedback.seen),
       meaning: feedback.meaning.isEmpty ? nil : words(feedback.meaning),
@@ -150,7 +150,7 @@ extension FindingWriter {
   }
 
   /// Sentences as text, each with a capital.
-  func words(_ sentences: [Sentence]) -> String {
+  package func words(_ sentences: [Sentence]) -> String {
     let names = scene.items.map(\.name)
     return sentences.map { text($0).withCapital(keeping: names) }.joined(separator: " ")
   }

@@ -1,24 +1,24 @@
-import Course
+package import Course
 import Feedback
-import LayoutEngine
+package import LayoutEngine
 
 /// A window and a reading direction.
-struct CaseReport: Encodable {
-  let width: Double
-  let height: Double
-  let direction: String
+package struct CaseReport: Encodable {
+  package let width: Double
+  package let height: Double
+  package let direction: String
   /// What is otherwise in the window; left out where nothing is.
-  let with: String?
+  package let with: String?
   /// How often something has happened to the answer; left out where nothing has.
-  var times: Int?
+  package var times: Int?
 
-  init(_ layoutCase: LayoutCase) {
+  package init(_ layoutCase: LayoutCase) {
     self.init(
       window: layoutCase.window, direction: layoutCase.direction, with: layoutCase.setting.name)
     times = layoutCase.setting.times > 0 ? layoutCase.setting.times : nil
   }
 
-  init(window: Size, direction: LayoutDirection, with name: String? = nil) {
+  package init(window: Size, direction: LayoutDirection, with name: String? = nil) {
     with = name
     width = window.width
     height = window.height
@@ -27,21 +27,23 @@ struct CaseReport: Encodable {
 }
 
 /// Where a view is in its window, in points.
-struct ViewReport: Encodable {
-  let name: String
+package struct ViewReport: Encodable {
+  package let name: String
   /// Counted from the window's left edge.
-  let left: Double?
-  let right: Double?
-  let top: Double?
-  let bottom: Double?
+  package let left: Double?
+  package let right: Double?
+  package let top: Double?
+  package let bottom: Double?
   /// Counted from the edge of the window at which reading begins.
-  let leading: Double?
-  let trailing: Double?
-  let width: Double?
-  let height: Double?
+  package let leading: Double?
+  package let trailing: Double?
+  package let width: Double?
+  package let height: Double?
 
   /// A view of which only some axes are known; the keys of the others are left out.
-  init(_ view: NamedFrame, window: Size, direction: LayoutDirection, axes: [Axis] = Axis.allCases) {
+  package init(
+    _ view: NamedFrame, window: Size, direction: LayoutDirection, axes: [Axis] = Axis.allCases
+  ) {
     let frame = view.frame
     let start = direction == .leftToRight ? frame.x : window.width - frame.maxX
     func across(_ points: Double) -> Double? {
@@ -62,7 +64,7 @@ struct ViewReport: Encodable {
   }
 
   /// All views of a scene.
-  static func views(
+  package static func views(
     of scene: Scene, _ frames: Frames, in layoutCase: LayoutCase
   ) -> [ViewReport] {
     scene.namedFrames(frames).map {
@@ -72,10 +74,10 @@ struct ViewReport: Encodable {
 }
 
 /// A layout that has a name, in its window.
-struct NamedLayoutReport: Encodable {
-  let name: String
-  let window: CaseReport
-  let views: [ViewReport]
+package struct NamedLayoutReport: Encodable {
+  package let name: String
+  package let window: CaseReport
+  package let views: [ViewReport]
 }
 
 extension Feedback {
@@ -99,19 +101,19 @@ extension Picture.Layout {
 }
 
 /// A number that nothing decides.
-struct RangeReport: Encodable {
-  let anchor: String
+package struct RangeReport: Encodable {
+  package let anchor: String
   /// The least it can be, in points; left out where there is no end.
   let lowest: Double?
   let highest: Double?
 
-  init(_ range: Ambiguity.Range, _ words: DiagnosisWords) {
+  package init(_ range: Ambiguity.Range, _ words: DiagnosisWords) {
     self.init(
       words.name(of: range.part, range.item),
       Extent(lowest: range.lowest, highest: range.highest))
   }
 
-  init(_ anchor: String, _ range: Extent) {
+  package init(_ anchor: String, _ range: Extent) {
     self.anchor = anchor
     lowest = reportedPoints(range.lowest)
     highest = reportedPoints(range.highest)
@@ -119,19 +121,30 @@ struct RangeReport: Encodable {
 }
 
 /// A smallest set of statements that can't all be satisfied.
-struct ConflictReport: Encodable {
-  let members: [MemberReport]
+package struct ConflictReport: Encodable {
+  package let members: [MemberReport]
   /// By how many points they conflict.
-  let points: Double?
+  package let points: Double?
+
+  package init(members: [MemberReport], points: Double?) {
+    self.members = members
+    self.points = points
+  }
 }
 
 /// A member of a conflict.
-struct MemberReport: Encodable {
+package struct MemberReport: Encodable {
   /// The file of the line, if it is one that the learner wrote.
-  var file: String?
-  var line: Int?
+  package var file: String?
+  package var line: Int?
   /// The line as it was written, or what else takes part in words.
-  let words: String
+  package let words: String
+
+  package init(file: String? = nil, line: Int? = nil, words: String) {
+    self.file = file
+    self.line = line
+    self.words = words
+  }
 }
 
 extension MemberReport {
@@ -139,7 +152,7 @@ extension MemberReport {
   ///
   /// Constraints that aren't listed, such as those that settle an axis of which nobody speaks, are
   /// left out.
-  static func list(
+  package static func list(
     of members: [Conflict.Member], among constraints: [Constraint], _ source: TryText,
     _ words: DiagnosisWords, _ strings: StringsCatalogue
   ) -> [MemberReport] {
@@ -163,16 +176,16 @@ extension MemberReport {
 }
 
 /// A stretch of a text.
-struct PlaceReport: Encodable {
+package struct PlaceReport: Encodable {
   /// The file, as messages name it; left out for words of the command itself.
-  let file: String?
-  let line: Int
-  let column: Int
+  package let file: String?
+  package let line: Int
+  package let column: Int
   /// The place after the last character.
-  let endLine: Int
-  let endColumn: Int
+  package let endLine: Int
+  package let endColumn: Int
 
-  init(_ range: SourceRange, file: String?, line: Int) {
+  package init(_ range: SourceRange, file: String?, line: Int) {
     self.file = file
     self.line = line
     column = range.start.column
@@ -182,8 +195,14 @@ struct PlaceReport: Encodable {
 }
 
 /// What is told about a finding.
-struct WordsReport: Encodable {
-  let seen: String
-  var meaning: String?
-  var next: String?
+package struct WordsReport: Encodable {
+  package let seen: String
+  package var meaning: String?
+  package var next: String?
+
+  package init(seen: String, meaning: String? = nil, next: String? = nil) {
+    self.seen = seen
+    self.meaning = meaning
+    self.next = next
+  }
 }

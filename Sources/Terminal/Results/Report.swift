@@ -1,26 +1,26 @@
-import ClassGrading
+import Platform
 
 /// What a command found, for other programs to read: the body of its JSON object.
 ///
 /// The keys are part of the program's interface; `docs/RESULTS.md` lists all of them. A key
 /// without a value is left out.
-protocol Report: Encodable {}
+package protocol Report: Encodable {}
 
 /// A report with the keys that every result has.
 struct Envelope<Body: Report>: Encodable {
   /// The version of the keys; it grows when one changes its meaning or goes away.
-  static var schemaVersion: Int { 2 }
+  package static var schemaVersion: Int { 2 }
 
   /// The command's name; `nil` when the words were those of none.
-  let command: String?
-  let exitStatus: Int32
+  package let command: String?
+  package let exitStatus: Int32
   /// What the learner should know about the progress file.
-  let notice: String?
-  let body: Body
+  package let notice: String?
+  package let body: Body
 
   private enum Keys: String, CodingKey { case schemaVersion, command, exitStatus, notice }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     try body.encode(to: encoder)
     var container = encoder.container(keyedBy: Keys.self)
     try container.encode(Self.schemaVersion, forKey: .schemaVersion)
@@ -32,7 +32,7 @@ struct Envelope<Body: Report>: Encodable {
 
 extension Outcome {
   /// A report as the whole output.
-  init(
+  package init(
     _ report: some Report, of command: String?, notice: String? = nil,
     status: ExitStatus = .passed
   ) {
@@ -44,7 +44,7 @@ extension Outcome {
 
 extension Session {
   /// A report as the whole output, with what the learner should know.
-  func outcome(
+  package func outcome(
     _ report: some Report, of command: String, status: ExitStatus = .passed
   ) -> Outcome {
     Outcome(report, of: command, notice: noticeText, status: status)
@@ -54,7 +54,7 @@ extension Session {
 /// A number of points with rounding noise taken off: to a millionth.
 ///
 /// `nil` for what is no number or has no end.
-func reportedPoints(_ points: Double) -> Double? {
+package func reportedPoints(_ points: Double) -> Double? {
   guard points.isFinite else { return nil }
   guard points.magnitude < 1e9 else { return points }
   let millionths = (points * 1e6).rounded() / 1e6

@@ -1,10 +1,10 @@
 import Course
-import Grading
+package import Grading
 import LayoutEngine
 import Platform
 
 /// The lines that are tried, and where each of them comes from.
-struct TryText {
+package struct TryText {
   /// Lines of one source.
   private struct Part {
     /// The file, as messages name it; `nil` for words of the command itself.
@@ -16,20 +16,20 @@ struct TryText {
   }
 
   /// Where a line stands in its source.
-  struct Place: Equatable {
+  package struct Place: Equatable {
     /// The file, as messages name it; `nil` for words of the command itself.
-    let file: String?
+    package let file: String?
     /// The line's number there, from 1.
-    let line: Int
+    package let line: Int
 
     /// The place in front of a line: `3`, or `row.layout:3`.
-    var label: String { file.map { "\($0):\(line)" } ?? "\(line)" }
+    package var label: String { file.map { "\($0):\(line)" } ?? "\(line)" }
   }
 
   /// All lines, in the order in which they were named.
-  private(set) var text = ""
+  package private(set) var text = ""
   /// The lines as they were written.
-  private(set) var lines: [Substring] = []
+  package private(set) var lines: [Substring] = []
   private var parts: [Part] = []
   private var nextLine = 1
   private var nextWordLine = 1
@@ -37,7 +37,7 @@ struct TryText {
   /// Reads the words of a command: equations, files, or `-` for standard input.
   ///
   /// - Throws: ``CommandError`` for a file that can't be read.
-  init(_ words: [String], _ surroundings: Surroundings) throws(CommandError) {
+  package init(_ words: [String], _ surroundings: Surroundings) throws(CommandError) {
     for word in words {
       if Self.isSwift(word) {
         throw .usage(.says("usage.trySwift", ["file": .text(word)]))
@@ -54,7 +54,7 @@ struct TryText {
   }
 
   /// Takes an answer's text, as its file.
-  init(_ answer: Answer) {
+  package init(_ answer: Answer) {
     add(answer.text, name: answer.path)
     lines = text.sourceLines
   }
@@ -68,7 +68,7 @@ struct TryText {
   }
 
   /// Only a check runs Swift, which needs views to be there.
-  static func isSwift(_ word: String) -> Bool {
+  package static func isSwift(_ word: String) -> Bool {
     word.hasSuffix(".swift") && !word.contains(where: \.isWhitespace)
   }
 
@@ -88,7 +88,7 @@ struct TryText {
   }
 
   /// The source of a line of the whole text, counted from 1.
-  func place(of line: Int) -> Place {
+  package func place(of line: Int) -> Place {
     guard let part = parts.last(where: { $0.start <= line }) else {
       return Place(file: nil, line: line)
     }
@@ -96,7 +96,7 @@ struct TryText {
   }
 
   /// What stands before a line that is quoted: its number, with its file if there are several.
-  func label(of line: Int) -> String {
+  package func label(of line: Int) -> String {
     let place = place(of: line)
     return Set(parts.map(\.name)).count > 1 ? place.label : "\(place.line)"
   }

@@ -38,7 +38,7 @@ extension ScreenContent {
 }
 
 /// A terminal's whole window, which it gets back whatever happens.
-package enum FullScreen {
+enum FullScreen {
   /// How soon a new size of the window, or something else that no key brings, is seen, in
   /// milliseconds.
   private static let interval: Int32 = 40

@@ -13,7 +13,7 @@ enum Pager {
   ///
   /// `less` ends at once with text that fits, keeps colours and leaves the text on the screen, unless
   /// the learner has chosen otherwise.
-  static func show(_ text: String, _ environment: [String: String]) -> Bool {
+  package static func show(_ text: String, _ environment: [String: String]) -> Bool {
     let file = FileManager.default.temporaryDirectory
       .appending(path: "lessons-\(UUID().uuidString)").path()
     defer { try? FileManager.default.removeItem(atPath: file) }

@@ -1,16 +1,25 @@
-import Feedback
+package import Feedback
 import LayoutEngine
 
 /// Windows as they are drawn on the screen: side by side where they fit.
-struct PictureRow {
+package struct PictureRow {
   /// A window with what stands above it.
-  struct Window {
-    var title: StyledText
-    let picture: LayoutPicture
+  package struct Window {
+    package var title: StyledText
+    package let picture: LayoutPicture
     /// Whether it is the one to show where only one can be.
-    var isChosen = false
+    package var isChosen = false
     /// The picture whose scale it keeps; `nil` for the scale that fits best.
-    var usual: LayoutPicture?
+    package var usual: LayoutPicture?
+
+    package init(
+      title: StyledText, picture: LayoutPicture, isChosen: Bool = false, usual: LayoutPicture? = nil
+    ) {
+      self.title = title
+      self.picture = picture
+      self.isChosen = isChosen
+      self.usual = usual
+    }
   }
 
   /// The columns inside a frame from which on a drawing is clear, and those below which it becomes
@@ -18,14 +27,24 @@ struct PictureRow {
   private static let (clear, flat) = (16.0, 24.0)
   private static let gap = 2
 
-  let windows: [Window]
+  package let windows: [Window]
   /// All windows in one row, for where only one is drawn.
-  var tabs = StyledText()
-  let legend: (wanted: String, yours: String, outside: String)
-  let signs: LayoutDrawing.Signs
+  package var tabs = StyledText()
+  package let legend: (wanted: String, yours: String, outside: String)
+  package let signs: LayoutDrawing.Signs
+
+  package init(
+    windows: [Window], tabs: StyledText = StyledText(),
+    legend: (wanted: String, yours: String, outside: String), signs: LayoutDrawing.Signs
+  ) {
+    self.windows = windows
+    self.tabs = tabs
+    self.legend = legend
+    self.signs = signs
+  }
 
   /// The drawing of as many windows as fit, the first ones before the others.
-  func lines(columns: Int, rows: Int) -> [StyledText] {
+  package func lines(columns: Int, rows: Int) -> [StyledText] {
     guard var chosen = windows.first(where: \.isChosen) ?? windows.first, rows > 3 else {
       return []
     }
@@ -36,7 +55,7 @@ struct PictureRow {
   }
 
   /// The first two windows side by side; `nil` if one of them would be too small.
-  func beside(columns: Int, rows: Int) -> [StyledText]? {
+  package func beside(columns: Int, rows: Int) -> [StyledText]? {
     guard windows.count > 1, rows > 3, let scale = scale(in: columns, rows: rows) else {
       return nil
     }

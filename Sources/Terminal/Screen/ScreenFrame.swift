@@ -22,37 +22,21 @@ package struct ScreenFrame: Hashable, Sendable {
   package init(_ lines: [StyledText], cursor: Place? = nil) {
     (self.lines, self.cursor) = (lines, cursor)
   }
-
-  /// Fills a screen: lines from the top, others at the end, and in the last row as many keys as
-  /// there is room for, those that matter most first.
-  init(
-    _ top: [StyledText], bottom: [StyledText] = [], keys: [Sentence], _ context: ScreenContext,
-    cursor: Place? = nil
-  ) {
-    let (columns, rows) = context.size
-    let gap = Array(repeating: StyledText(), count: max(0, rows - 1 - top.count - bottom.count))
-    let words = keys.map(context.text).reduce("") { line, key in
-      let longer = line + (line.isEmpty ? " " : "  ") + key
-      return longer.widthInColumns <= columns ? longer : line
-    }
-    self.init(
-      (top + gap + bottom).prefix(rows - 1) + [StyledText(words, .quiet)], cursor: cursor)
-  }
 }
 
 /// The rows that a terminal shows, so that only what differs is written to it.
 struct ScreenRows {
-  let usesColour: Bool
+  package let usesColour: Bool
   private var shown: [String] = []
   private var rows = 0
 
-  init(usingColour: Bool) { usesColour = usingColour }
+  package init(usingColour: Bool) { usesColour = usingColour }
 
   /// Takes it that nothing is known of what is shown.
-  mutating func forget() { rows = 0 }
+  package mutating func forget() { rows = 0 }
 
   /// What has to be written so that a terminal shows a frame.
-  mutating func update(to frame: ScreenFrame, rows: Int) -> String {
+  package mutating func update(to frame: ScreenFrame, rows: Int) -> String {
     var wanted = frame.lines.prefix(rows).map { $0.rendered(usingColour: usesColour) }
     wanted += Array(repeating: "", count: max(0, rows - wanted.count))
     var text = "\u{1B}[?25l"

@@ -1,20 +1,20 @@
-import Course
+package import Course
 import Platform
 
 /// Finds the course's folder.
-enum CourseFinder {
+package enum CourseFinder {
   /// Why there is no course.
-  struct Failure: Error {
-    let reason: Sentence
+  package struct Failure: Error {
+    package let reason: Sentence
     /// What to do about it.
-    let advice: Sentence
+    package let advice: Sentence
   }
 
   /// The course's folder: the one that is named, else the program's own, else one here or above.
   ///
   /// A learner's checkout may hold a folder `Lessons`, with easier exercises in it. It counts only
   /// where there is no other, and ``CourseFolder/announce(_:)`` says so.
-  static func find(
+  package static func find(
     for invocation: Invocation, _ surroundings: Surroundings
   ) throws(Failure) -> CourseFolder {
     if let named = try named(invocation, surroundings) { return named }
@@ -24,7 +24,7 @@ enum CourseFinder {
 
   /// The program's sentences where no course is open: those of the course that is meant, else of the
   /// first one that can be read; `nil` if none can.
-  static func strings(
+  package static func strings(
     for invocation: Invocation, _ surroundings: Surroundings
   ) -> StringsCatalogue? {
     let folders = [
@@ -42,7 +42,7 @@ enum CourseFinder {
   }
 
   /// The same, for commands that can't do without.
-  static func folder(
+  package static func folder(
     for invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> CourseFolder {
     do throws(Failure) {
@@ -55,7 +55,7 @@ enum CourseFinder {
   }
 
   /// A folder `Lessons` with a course, where the command was typed or above.
-  static func nearby(_ surroundings: Surroundings) -> CourseFolder? {
+  package static func nearby(_ surroundings: Surroundings) -> CourseFolder? {
     let folders = Folder.withAllAbove(surroundings.folder).map {
       $0 == "/" ? "/Lessons" : "\($0)/Lessons"
     }
@@ -64,7 +64,7 @@ enum CourseFinder {
 
   /// The folder here or above that isn't used because the program has a course of its own; `nil` if
   /// there is none, if it is that very course, or if somebody has named a course.
-  static func passedOver(
+  package static func passedOver(
     for used: CourseFolder, _ surroundings: Surroundings
   ) -> CourseFolder? {
     guard used.origin == .program, let nearby = nearby(surroundings) else { return nil }

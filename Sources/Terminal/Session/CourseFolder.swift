@@ -1,8 +1,8 @@
-import Course
+package import Course
 
 /// The folder of the course that a command is about, and how it was chosen.
-struct CourseFolder {
-  enum Origin {
+package struct CourseFolder {
+  package enum Origin {
     /// The option `--course` names it.
     case option
     /// The variable `LESSONS_COURSE` names it.
@@ -14,14 +14,14 @@ struct CourseFolder {
   }
 
   /// Its absolute path.
-  let path: String
-  let origin: Origin
+  package let path: String
+  package let origin: Origin
 
   /// Whether an option or a variable names the folder.
   var isNamed: Bool { origin == .option || origin == .variable }
 
   /// All of the course in it.
-  func course(
+  package func course(
     reading answers: CourseLoader.Answers, _ surroundings: Surroundings
   ) throws(CommandError) -> Course {
     do { return try loader(surroundings, reading: answers).load() } catch {
@@ -30,7 +30,7 @@ struct CourseFolder {
   }
 
   /// What reads the course in it, with the program's sentences in the language of the surroundings.
-  func loader(
+  package func loader(
     _ surroundings: Surroundings, reading answers: CourseLoader.Answers = .none
   ) -> CourseLoader {
     CourseLoader(
@@ -38,18 +38,18 @@ struct CourseFolder {
   }
 
   /// The course in it, of which no lesson is read yet.
-  func opened(_ surroundings: Surroundings) throws(CommandError) -> OpenCourse {
+  package func opened(_ surroundings: Surroundings) throws(CommandError) -> OpenCourse {
     do { return try OpenCourse(loader(surroundings)) } catch { throw failure(error, surroundings) }
   }
 
   /// A mistake of the course, at a path that can be opened from the current folder.
-  func failure(_ error: CourseError, _ surroundings: Surroundings) -> CommandError {
+  package func failure(_ error: CourseError, _ surroundings: Surroundings) -> CommandError {
     let place = surroundings.shortened(path)
     return .course(CourseError("\(place)/\(error.path)", at: error.place, error.sentence))
   }
 
   /// Announces that the course was found nearby: nobody named it, and it isn't the program's own.
-  func announce(_ surroundings: Surroundings) {
+  package func announce(_ surroundings: Surroundings) {
     guard origin == .nearby else { return }
     guard let strings = try? loader(surroundings).strings() else { return }
     surroundings.announce(

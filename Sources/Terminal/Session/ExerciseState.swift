@@ -1,10 +1,10 @@
-import Course
+package import Course
 
 /// How far an exercise has come; reports use the names of the cases.
-enum ExerciseState: String {
+package enum ExerciseState: String {
   case open, begun, seen, solved, skipped
 
-  var sentence: Sentence {
+  package var sentence: Sentence {
     switch self {
     case .open: .says("command.state.open")
     case .begun: .says("command.state.begun")

@@ -15,19 +15,19 @@ struct LastFolder {
   private var file: String { cache + "/last-folder" }
 
   /// `nil` where there is no cache.
-  init?(_ surroundings: Surroundings) {
+  package init?(_ surroundings: Surroundings) {
     guard let cache = CacheFolder(environment: surroundings.environment) else { return nil }
     self.cache = cache.path
   }
 
   /// The learner's folder; `nil` if none is known, or it is gone.
-  var path: String? {
+  package var path: String? {
     guard let text = try? TextFile.read(file, limit: 1 << 12) else { return nil }
     let path = String(text.prefix { !$0.isNewline })
     return Workspace(path: path).isMade ? path : nil
   }
 
-  func remember(_ folder: String) {
+  package func remember(_ folder: String) {
     guard path != folder else { return }
     // Programs are kept beside it, so nobody else may write there.
     try? FileManager.default.createDirectory(

@@ -1,5 +1,5 @@
-import Course
-import Grading
+package import Course
+package import Grading
 import Platform
 
 #if canImport(FoundationEssentials)
@@ -9,9 +9,9 @@ import Platform
 #endif
 
 /// Makes and reads the learner's files; nothing that the learner wrote is ever lost.
-enum LearnerFiles {
+package enum LearnerFiles {
   /// Makes a folder and those above it.
-  static func makeFolder(_ path: String) throws(CommandError) {
+  package static func makeFolder(_ path: String) throws(CommandError) {
     do {
       try FileManager.default.createDirectory(
         atPath: path, withIntermediateDirectories: true)
@@ -37,7 +37,7 @@ enum LearnerFiles {
   ///
   /// - Returns: The paths of the copies, that of the file that was changed last before the others;
   ///   empty if there was nothing to keep.
-  static func reset(
+  package static func reset(
     _ exercise: Exercise, in workspace: Workspace, timestamp: String
   ) throws(CommandError) -> [String] {
     let current = try workspace.file(of: exercise)
@@ -56,7 +56,7 @@ enum LearnerFiles {
   /// Keeps a text under a dated name beside the file of which it is another version.
   ///
   /// - Returns: The path of the copy.
-  static func keep(
+  package static func keep(
     _ text: String, beside path: String, _ timestamp: String
   ) throws(CommandError) -> String {
     let kept = freeName(for: path, timestamp)
@@ -76,7 +76,7 @@ enum LearnerFiles {
     return name
   }
 
-  static func write(_ text: String, to path: String) throws(CommandError) {
+  package static func write(_ text: String, to path: String) throws(CommandError) {
     do { try AtomicFile.write(text, to: path) } catch {
       throw .notWritten(path: path, reason: error.sentence)
     }
@@ -86,11 +86,21 @@ enum LearnerFiles {
   ///
   /// Whoever hands in a link could have a file read that isn't theirs, and shown to them in words
   /// about its lines.
-  static func answer(at path: String, shownAs shown: String) throws(CommandError) -> Answer {
+  package static func answer(at path: String, shownAs shown: String) throws(CommandError) -> Answer
+  {
     do {
       return Answer(text: try TextFile.read(path, followingLinks: false), path: shown)
     } catch {
       throw .file(error.named(shown))
     }
+  }
+
+  /// Whether nothing is there, or a folder with nothing in it, hidden files included.
+  package static func isFree(_ path: String) -> Bool {
+    guard Folder.hasItem(path) else { return true }
+    guard Folder.exists(path),
+      let names = try? FileManager.default.contentsOfDirectory(atPath: path)
+    else { return false }
+    return names.isEmpty
   }
 }

@@ -4,7 +4,7 @@
 /// any order.
 package struct Progress: Hashable, Sendable, Codable {
   /// The version of the file's shape that this program writes.
-  package static let currentVersion = 1
+  static let currentVersion = 1
 
   /// How far an exercise has come, in rising order.
   package enum State: String, Hashable, Sendable, Codable, CaseIterable {

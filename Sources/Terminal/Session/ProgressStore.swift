@@ -1,5 +1,5 @@
 import Course
-import Platform
+package import Platform
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -15,7 +15,7 @@ package struct ProgressStore: Sendable {
     /// What the learner should know; `nil` when all is well.
     package var notice: ProgressNotice?
     /// Whether the file may be written: not when it is of a newer program or couldn't be read.
-    package var canSave: Bool
+    var canSave: Bool
   }
 
   /// The learner's folder.
@@ -26,7 +26,7 @@ package struct ProgressStore: Sendable {
   /// The file with the progress.
   package var path: String { folder + "/progress.json" }
   /// The progress as it was before the last change.
-  package var backupPath: String { folder + "/progress.backup.json" }
+  var backupPath: String { folder + "/progress.backup.json" }
 
   /// Reads the progress, reports and repairs damage, and never deletes a file.
   ///
@@ -57,7 +57,7 @@ package struct ProgressStore: Sendable {
   /// Writes the progress, keeping the former one as a backup.
   ///
   /// - Throws: ``AtomicFile/WriteError``; the file is then as it was.
-  func save(_ progress: Progress) throws(AtomicFile.WriteError) {
+  package func save(_ progress: Progress) throws(AtomicFile.WriteError) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     guard let data = try? encoder.encode(progress) else {
@@ -89,7 +89,7 @@ package struct ProgressStore: Sendable {
     return try? JSONDecoder().decode(Versioned.self, from: Data(text.utf8)).version
   }
 
-  static func decoded(_ text: String) -> Progress? {
+  package static func decoded(_ text: String) -> Progress? {
     try? JSONDecoder().decode(Progress.self, from: Data(text.utf8))
   }
 }

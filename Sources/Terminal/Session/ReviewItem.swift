@@ -1,24 +1,24 @@
-import Course
+package import Course
 import Feedback
-import Grading
+package import Grading
 import LayoutEngine
 
 /// Something small to answer about a lesson that was passed: one blank of one of its exercises.
-struct ReviewItem: Sendable {
-  let lesson: LessonHeader
-  let prepared: PreparedExercise
+package struct ReviewItem: Sendable {
+  package let lesson: LessonHeader
+  package let prepared: PreparedExercise
   /// A text with one blank, in which the solution fills all others.
-  let text: String
+  package let text: String
   /// The number of the line with the blank, from 1.
-  let line: Int
+  package let line: Int
   /// What the solution has in the blank.
-  let right: String
+  package let right: String
 
   /// Takes an exercise's starter with the solution in all blanks but one; where there are no blanks,
   /// the solution with a blank for the number at the end of one of its lines.
   ///
   /// The number says which blank. An exercise that takes longer than an item gives `nil`.
-  init?(_ prepared: PreparedExercise, number: Int) {
+  package init?(_ prepared: PreparedExercise, number: Int) {
     let exercise = prepared.exercise
     guard exercise.notations.contains(.equations), exercise.log == nil,
       let starter = exercise.starters.first(where: { Notation(path: $0.path) == .equations })
@@ -54,8 +54,8 @@ struct ReviewItem: Sendable {
   private static func blanks(
     in line: String, filledBy solution: String
   ) -> [(text: String, right: String)] {
-    guard !line.hasPrefix("//"), line.contains(AnswerEditor.blank) else { return [] }
-    var parts = line.split(separator: AnswerEditor.blank, omittingEmptySubsequences: false).map(
+    guard !line.hasPrefix("//"), line.contains(Notation.blank) else { return [] }
+    var parts = line.split(separator: Notation.blank, omittingEmptySubsequences: false).map(
       String.init)
     guard let last = parts.popLast(), let first = parts.first, solution.hasPrefix(first),
       solution.hasSuffix(last), solution.count >= first.count + last.count
@@ -69,7 +69,7 @@ struct ReviewItem: Sendable {
     }
     words.append(String(rest))
     return words.indices.map { asked in
-      let filled = words.indices.map { parts[$0] + ($0 == asked ? AnswerEditor.blank : words[$0]) }
+      let filled = words.indices.map { parts[$0] + ($0 == asked ? Notation.blank : words[$0]) }
       return (filled.joined() + last, words[asked])
     }
   }
@@ -81,16 +81,16 @@ struct ReviewItem: Sendable {
     // Many priorities give the same layout.
     guard !line.hasPrefix("//"), before.last != "@", let value = Double(number), value != 0
     else { return nil }
-    return (before + AnswerEditor.blank, number)
+    return (before + Notation.blank, number)
   }
 
   /// Which question it is, so that an answer counts only for the one that was printed.
-  var id: String { "\(prepared.exercise.id):\(line)" }
+  package var id: String { "\(prepared.exercise.id):\(line)" }
 
   /// What the file says about the blank: the comment above it, or above the lines before it.
   ///
   /// What the page shows of questions is left out, and the tree of the views.
-  var comments: [Substring] {
+  package var comments: [Substring] {
     let question = prepared.exercise.questions.first { asked.hasPrefix("\($0.name):") }
     guard [.fill, .predict, .choose].contains(prepared.exercise.kind), question?.lines == nil
     else { return [] }
@@ -102,13 +102,13 @@ struct ReviewItem: Sendable {
   }
 
   /// The line with the blank.
-  var asked: String { String(text.sourceLines[line - 1]) }
+  package var asked: String { String(text.sourceLines[line - 1]) }
 
   /// What follows from an answer: what stands in the blank's place, on one line.
-  func findings(on answer: String) -> Findings {
+  package func findings(on answer: String) -> Findings {
     let words = answer.split(whereSeparator: \.isNewline).joined(separator: " ")
     var lines = text.sourceLines.map(String.init)
-    lines[line - 1] = asked.split(separator: AnswerEditor.blank, omittingEmptySubsequences: false)
+    lines[line - 1] = asked.split(separator: Notation.blank, omittingEmptySubsequences: false)
       .joined(separator: words)
     let name = "\(prepared.exercise.id).\(Notation.equations.fileExtension)"
     return LayoutSolver.withShortSearches {

@@ -1,7 +1,7 @@
 /// When a lesson that was passed is asked about again, and what the answers showed.
 package struct ReviewRecord: Hashable, Sendable, Codable {
   /// After how many days a lesson comes due: after passing it, then after each right answer.
-  package static let intervals = [1, 3, 7, 21]
+  static let intervals = [1, 3, 7, 21]
 
   /// How many right answers there were since the lesson was passed, or since a wrong one.
   package var step = 0
@@ -30,7 +30,7 @@ package struct ReviewRecord: Hashable, Sendable, Codable {
   }
 
   /// The record of two machines: the one that knows of more answers, in any order of the two.
-  func merged(with other: ReviewRecord) -> ReviewRecord {
+  package func merged(with other: ReviewRecord) -> ReviewRecord {
     let rank = { (record: ReviewRecord) in [record.answers, record.since, record.step] }
     var merged = rank(self).lexicographicallyPrecedes(rank(other)) ? other : self
     merged.mistakes = mistakes.merging(other.mistakes) { max($0, $1) }
@@ -43,7 +43,7 @@ extension Progress {
   /// into the future.
   ///
   /// A clock that is wrong may so bring a lesson back sooner, and never loses one.
-  mutating func settleReviews(of lessons: [String], on today: Int) {
+  package mutating func settleReviews(of lessons: [String], on today: Int) {
     var reviews = reviews ?? [:]
     for lesson in lessons where reviews[lesson] == nil {
       reviews[lesson] = ReviewRecord(since: today)

@@ -1,26 +1,26 @@
-import Course
+package import Course
 import Platform
 
 /// What `check` checks.
-struct CheckedAnswer {
+package struct CheckedAnswer {
   /// The exercise, with its wrong answers; of a handed-out copy, the variant that it is of.
-  var exercise: Exercise
+  package var exercise: Exercise
   /// Whether it is a handed-out copy, of which the course's progress knows nothing.
-  var isCopy = false
+  package var isCopy = false
   /// The files that may hold the answer, as absolute paths.
-  var files: [String]
+  package var files: [String]
   /// What the learner should know of the choice; `nil` if it is the one shown last.
-  var remark: Sentence?
+  package var remark: Sentence?
 
   /// The file that was changed last.
-  var newestFile: String { Workspace.newest(of: files) }
+  package var newestFile: String { Workspace.newest(of: files) }
 }
 
 extension Session {
   /// The answer that a word names; an exercise's file is made if it isn't there.
   ///
   /// Without a word it is that of the exercise shown last.
-  mutating func answerToCheck(named word: String?) throws(CommandError) -> CheckedAnswer {
+  package mutating func answerToCheck(named word: String?) throws(CommandError) -> CheckedAnswer {
     if let named = try namedFile(word) { return named }
     let exercise = try exercise(named: word, reading: .wrong)
     var answer = CheckedAnswer(
@@ -41,7 +41,7 @@ extension Session {
   /// - Parameter word: An exercise or a file; `nil` for the current exercise.
   /// - Returns: The exercise, and an absolute path.
   /// - Throws: ``CommandError/usage(_:)`` if there is no such exercise, or no answer yet.
-  func answer(named word: String?) throws(CommandError) -> (Exercise, String) {
+  package func answer(named word: String?) throws(CommandError) -> (Exercise, String) {
     if let named = try namedFile(word) { return (named.exercise, named.files[0]) }
     let exercise = try exercise(named: word, reading: .wrong)
     let path = try requiredWorkspace().file(of: exercise)

@@ -1,5 +1,5 @@
-import Course
-import Grading
+package import Course
+package import Grading
 import Platform
 
 extension Session {
@@ -7,7 +7,7 @@ extension Session {
   ///
   /// - Throws: ``CommandError/usage(_:)`` for a name that isn't in the course, or when all
   ///   exercises are behind the learner.
-  func exercise(
+  package func exercise(
     named name: String?, reading answers: CourseLoader.Answers = .none
   ) throws(CommandError) -> Exercise {
     guard let name else {
@@ -34,7 +34,7 @@ extension Session {
   /// The learner's folder.
   ///
   /// - Throws: ``CommandError/usage(_:)`` when there is none yet.
-  func requiredWorkspace() throws(CommandError) -> Workspace {
+  package func requiredWorkspace() throws(CommandError) -> Workspace {
     guard let workspace else {
       throw .usage(
         .says(
@@ -47,7 +47,7 @@ extension Session {
   /// Makes the files of an exercise that are missing, and remembers it as the one shown last.
   ///
   /// - Returns: Whether there was no file of it.
-  mutating func stay(with exercise: Exercise) throws(CommandError) -> Bool {
+  package mutating func stay(with exercise: Exercise) throws(CommandError) -> Bool {
     let workspace = try requiredWorkspace()
     let isNew = !Folder.hasItem(try workspace.file(of: exercise))
     try LearnerFiles.makeStarter(of: exercise, in: workspace)
@@ -60,19 +60,19 @@ extension Session {
   }
 
   /// An exercise as it is shown, with the learner's file.
-  func view(of prepared: PreparedExercise) -> ExercisePage {
+  package func view(of prepared: PreparedExercise) -> ExercisePage {
     let file = try? workspace?.file(of: prepared.exercise)
     return ExercisePage(
       session: self, prepared: prepared, answer: file.flatMap { try? TextFile.read($0) })
   }
 
   /// An exercise with all that is worked out once.
-  func prepared(_ exercise: Exercise) throws(CommandError) -> PreparedExercise {
+  package func prepared(_ exercise: Exercise) throws(CommandError) -> PreparedExercise {
     do { return try PreparedExercise(exercise) } catch { throw .course(error) }
   }
 
   /// How far the exercise with an id has come.
-  func state(of exercise: String) -> ExerciseState {
+  package func state(of exercise: String) -> ExerciseState {
     guard let record = progress.exercises[exercise] else { return .open }
     switch record.state {
     case .solved: return .solved
@@ -82,7 +82,7 @@ extension Session {
   }
 
   /// Whether every exercise of a lesson is solved or seen, which opens its explanation.
-  func isComplete(_ lesson: LessonHeader) -> Bool {
+  package func isComplete(_ lesson: LessonHeader) -> Bool {
     lesson.exerciseIDs.allSatisfy {
       let state = progress.exercises[$0]?.state
       return state == .solved || state == .seen
@@ -90,7 +90,7 @@ extension Session {
   }
 
   /// What the learner should know about the progress file, in words.
-  var noticeText: String? {
+  package var noticeText: String? {
     switch notice {
     case .damaged(let file, let hasBackup):
       text(
@@ -107,7 +107,7 @@ extension Session {
   }
 
   /// A page with what a command printed, and below it what the learner should know.
-  func outcome(_ page: Page, status: ExitStatus = .passed) -> Outcome {
+  package func outcome(_ page: Page, status: ExitStatus = .passed) -> Outcome {
     var errors: [StyledText] = []
     if let noticeText {
       var notice = Page(columns: page.columns)
@@ -118,7 +118,7 @@ extension Session {
   }
 
   /// The same for a page that is cut to a screen, unless `--all` is given.
-  func outcome(
+  package func outcome(
     _ page: FittedPage, _ invocation: Invocation, status: ExitStatus = .passed
   ) -> Outcome {
     var whole = self.page
@@ -127,10 +127,10 @@ extension Session {
   }
 
   /// An empty page as wide as the terminal.
-  var page: Page { Page(columns: surroundings.settings.columns) }
+  package var page: Page { Page(columns: surroundings.settings.columns) }
 
   /// A command as the learner can type it, for the course that an option named as well.
-  func command(_ words: String) -> String {
+  package func command(_ words: String) -> String {
     guard courseFolder.origin == .option else { return "\(program) \(words)" }
     return
       "\(program) \(words) --course \(surroundings.shortened(courseFolder.path).quotedForShell)"

@@ -1,21 +1,21 @@
-import Course
+package import Course
 import Platform
 
 /// What most commands need: the open course, the learner's folder and the progress.
-struct Session {
-  let surroundings: Surroundings
-  let courseFolder: CourseFolder
-  let course: OpenCourse
-  private(set) var workspace: Workspace?
-  private(set) var progress = Progress()
+package struct Session {
+  package let surroundings: Surroundings
+  package let courseFolder: CourseFolder
+  package let course: OpenCourse
+  package private(set) var workspace: Workspace?
+  package private(set) var progress = Progress()
   private var canSave = true
   /// A problem with the progress file, printed below everything else.
-  private(set) var notice: ProgressNotice?
+  package private(set) var notice: ProgressNotice?
 
   /// Begins a command: reads the progress, and of the course what every command needs.
   ///
   /// The progress is read once, because reading may set a damaged file aside.
-  init(_ surroundings: Surroundings, _ invocation: Invocation) throws(CommandError) {
+  package init(_ surroundings: Surroundings, _ invocation: Invocation) throws(CommandError) {
     self.surroundings = surroundings
     workspace = Workspace.find(from: surroundings.folder)
     let loaded = workspace?.progress.load(timestamp: surroundings.timestamp)
@@ -26,7 +26,7 @@ struct Session {
   }
 
   /// Makes the learner's folder where the program was started.
-  mutating func makeWorkspace() throws(CommandError) {
+  package mutating func makeWorkspace() throws(CommandError) {
     let made = Workspace(path: surroundings.absolute(Workspace.folderName))
     try LearnerFiles.makeFolder(made.path)
     workspace = made
@@ -40,7 +40,7 @@ struct Session {
   }
 
   /// Changes the progress and saves it; if the file can't be written, a notice says so.
-  mutating func record(_ change: (inout Progress) -> Void) {
+  package mutating func record(_ change: (inout Progress) -> Void) {
     let before = progress
     change(&progress)
     guard progress != before, canSave, let workspace else { return }
@@ -52,16 +52,16 @@ struct Session {
   }
 
   /// Where progress was last saved on this machine, if it is still there.
-  var lastFolder: String? { LastFolder(surroundings)?.path }
+  package var lastFolder: String? { LastFolder(surroundings)?.path }
 
   /// The words for a sentence of the catalogue.
-  func text(_ sentence: Sentence) -> String {
+  package func text(_ sentence: Sentence) -> String {
     course.strings.text(sentence)
   }
 
   /// The same, with paths and commands that are never split.
-  func styled(_ sentence: Sentence) -> StyledText { course.strings.styled(sentence) }
+  package func styled(_ sentence: Sentence) -> StyledText { course.strings.styled(sentence) }
 
   /// The program as the learner can type it from here.
-  var program: String { ProgramPath.shortest(for: surroundings) }
+  package var program: String { ProgramPath.shortest(for: surroundings) }
 }

@@ -1,24 +1,24 @@
-import Course
-import Grading
-import SwiftRunning
+package import Course
+package import Grading
+package import SwiftRunning
 
 /// What answers in Swift need of this machine: a compiler, our sources, and a place to keep things.
-struct SwiftSetup {
-  let toolchain: Toolchain
-  let sources: SourceRoot
-  let cache: CacheFolder
+package struct SwiftSetup {
+  package let toolchain: Toolchain
+  package let sources: SourceRoot
+  package let cache: CacheFolder
 
   /// Looks for everything; starts nothing.
   ///
   /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` with the first thing that is missing.
-  init(_ surroundings: Surroundings) throws(SwiftFailure) {
+  package init(_ surroundings: Surroundings) throws(SwiftFailure) {
     toolchain = try Toolchain.find(environment: surroundings.environment)
     sources = try Self.sources(for: surroundings)
     cache = try Self.cache(for: surroundings)
   }
 
   /// What our module is built from, which travels with the program.
-  static func sources(for surroundings: Surroundings) throws(SwiftFailure) -> SourceRoot {
+  package static func sources(for surroundings: Surroundings) throws(SwiftFailure) -> SourceRoot {
     guard let program = surroundings.programFile,
       let sources = SourceRoot.beside(program)
     else {
@@ -30,7 +30,7 @@ struct SwiftSetup {
   }
 
   /// Where built modules and earlier results are kept.
-  static func cache(for surroundings: Surroundings) throws(SwiftFailure) -> CacheFolder {
+  package static func cache(for surroundings: Surroundings) throws(SwiftFailure) -> CacheFolder {
     guard let cache = CacheFolder(environment: surroundings.environment) else {
       throw .unavailable(
         reason: .says("machine.cache.unnamed"),
@@ -47,7 +47,7 @@ struct SwiftSetup {
   ///   - strings: The program's sentences.
   ///   - surroundings: Who is told.
   /// - Returns: What runs answers.
-  func answers(
+  package func answers(
     trust: Trust, gate: AnswerGate = AnswerGate(), _ strings: StringsCatalogue?,
     _ surroundings: Surroundings
   ) -> SwiftAnswers {
@@ -60,14 +60,14 @@ struct SwiftSetup {
 
 extension Session {
   /// What runs answers in Swift; nothing is looked for before there is one.
-  func runner(_ invocation: Invocation) -> AnswerRunner {
+  package func runner(_ invocation: Invocation) -> AnswerRunner {
     surroundings.answerRunner(isTrusted: invocation.isSet("trust"), course.strings)
   }
 }
 
 extension Surroundings {
   /// Runs answers in Swift; without a jail only if the user trusts them.
-  func answerRunner(isTrusted: Bool, _ strings: StringsCatalogue) -> AnswerRunner {
+  package func answerRunner(isTrusted: Bool, _ strings: StringsCatalogue) -> AnswerRunner {
     if let runner { return runner }
     let surroundings = self
     let trust: Trust = isTrusted ? .given : .none

@@ -63,14 +63,14 @@ package struct Workspace: Sendable {
   }
 
   /// Where something belongs in the folder; it need not be there yet.
-  func place(of name: String) throws(CommandError) -> String {
+  package func place(of name: String) throws(CommandError) -> String {
     do { return try InnerPath.path(of: name, in: path) } catch {
       throw .file(error.named("\(path)/\(name)"))
     }
   }
 
   /// The file that was changed last; the first one if none is there.
-  static func newest(of files: [String]) -> String {
+  package static func newest(of files: [String]) -> String {
     var newest = files[0]
     guard files.count > 1, var time = FileFacts(newest)?.changed else {
       return files.first { Folder.hasItem($0) } ?? newest

@@ -1,4 +1,5 @@
 import ClassGrading
+import Course
 import Testing
 
 @Suite("A policy file")

@@ -1,4 +1,5 @@
 import LayoutLessons
+import Terminal
 import Testing
 
 @Suite("Arguments: help is made from the table")

@@ -1,5 +1,6 @@
 import Course
 import LayoutLessons
+import Terminal
 import TestRunners
 
 /// The program's sentences in English.

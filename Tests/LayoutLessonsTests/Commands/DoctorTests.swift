@@ -1,5 +1,6 @@
 import Foundation
 import LayoutLessons
+import Terminal
 import SwiftRunning
 import Testing
 import TestRunners
@@ -46,6 +47,7 @@ struct DoctorTests {
             module    built, in CACHE
             jail      full: limits, a filter on system calls, Landlock N
             results   answers run: N; found among earlier results: N
+            teachers  `lessons-teach` is beside this program
 
             Answers in Swift can be compiled and run here.
           """)
@@ -59,7 +61,9 @@ struct DoctorTests {
         {"isGood":true,"subject":"jail","words":"full: limits, a filter on system calls, \
         Landlock N"},\
         {"isGood":true,"subject":"results","words":"answers run: N; found among earlier \
-        results: N"}],"schemaVersion":2}
+        results: N"},\
+        {"isGood":true,"subject":"teaching","words":"`lessons-teach` is beside this program"}],\
+        "schemaVersion":2}
         """)
   }
 
@@ -79,6 +83,7 @@ struct DoctorTests {
                     install Swift from swift.org, and see that `swiftc --version` works
                     here
           jail      full: limits, a filter on system calls, Landlock N
+          teachers  `lessons-teach` is beside this program
 
           Without a course there is nothing to check.
         """)

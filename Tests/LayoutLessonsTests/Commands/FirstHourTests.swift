@@ -1,6 +1,7 @@
 import Course
 import Foundation
 import LayoutLessons
+import Terminal
 import TestRunners
 import Testing
 

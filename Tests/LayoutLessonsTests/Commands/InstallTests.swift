@@ -1,5 +1,6 @@
 import Foundation
 import LayoutLessons
+import Terminal
 import Testing
 
 @Suite("lessons install: the program with all it reads, and nothing of anybody else's")
@@ -28,7 +29,7 @@ struct InstallTests {
           lessons 0.1.0 is installed in ana/.local, with its course and the sources that \
         answers in Swift need.
           This is a debug build, which is enough for one learner. To grade a class, build with \
-        `swift build -c release --product lessons` and type `.build/release/lessons install`.
+        `swift build -c release` and type `.build/release/lessons install`.
 
           Add this line to the file that your shell reads when it starts, such as ~/.profile or \
         ~/.zshrc:
@@ -39,7 +40,9 @@ struct InstallTests {
     #expect(run.status == .passed && run.errors == "")
     let local = "\(learner.folder)/ana/.local"
     let share = "\(local)/share/lessons"
-    #expect(FileManager.default.isExecutableFile(atPath: "\(local)/bin/lessons"))
+    for name in ["lessons", "lessons-teach"] {
+      #expect(FileManager.default.isExecutableFile(atPath: "\(local)/bin/\(name)"))
+    }
     for name in [
       "Lessons/course.json", "LayoutUIKit/MapKit/a.swift", "LayoutEngine/a.swift",
       "LayoutMasonry/a.swift", "AnswerHost/a.swift",
@@ -50,6 +53,25 @@ struct InstallTests {
     let program = String(real.dropFirst(learner.folder.count + 1))
     let list = learner.choose(["list", "--json"], program: program)
     #expect(list.output.contains("One lesson") && list.told == [])
+  }
+
+  @Test("without the teachers' program it installs the other, and takes an older one's link away")
+  func withoutTeaching() throws {
+    let learner = try learner()
+    learner.install("prefix")
+    let link = "\(learner.folder)/prefix/bin/lessons-teach"
+    #expect((try? FileManager.default.destinationOfSymbolicLink(atPath: link)) != nil)
+    try FileManager.default.removeItem(
+      atPath: "\(learner.folder)/\(Learner.builtProgram)-teach")
+    let run = learner.install("prefix")
+    #expect(
+      run.output.contains(
+        """
+          `lessons-teach`, which teachers need, isn't built and so isn't installed. To have it, build it \
+        with `swift build --product lessons-teach`, then type `lessons install prefix` again.
+        """))
+    #expect((try? FileManager.default.destinationOfSymbolicLink(atPath: link)) == nil)
+    #expect(!learner.install("prefix", "--json").output.contains("teachingProgram"))
   }
 
   @Test("says so where the shell finds it, and names another program that comes first")

@@ -1,6 +1,7 @@
 import Course
 import Foundation
 import LayoutLessons
+import Terminal
 import SwiftRunning
 import Testing
 import TestRunners

@@ -1,4 +1,5 @@
 import LayoutLessons
+import Terminal
 import Testing
 
 @Suite("dev check --mutants: every right answer is spoilt, and graded")

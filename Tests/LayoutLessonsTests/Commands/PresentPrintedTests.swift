@@ -1,5 +1,6 @@
 import Foundation
 import LayoutLessons
+import Terminal
 import TestRunners
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutLessons
+import Terminal
 import Testing
 
 /// Commands that read a whole course, write into a home folder, or run an answer.

@@ -1,6 +1,7 @@
 import Course
 import Foundation
 import LayoutLessons
+import Terminal
 import Testing
 
 /// Runs the program in a language in which every sentence of the strings file stands in brackets.
@@ -87,14 +88,15 @@ struct PseudoLanguageTests {
 
   /// Commands, options and what stands for their values.
   private static let commands: Set<String> = {
-    let table = CommandTable.lessons
+    let table = CommandTable.all
     let names = table.completions(of: [""], nil) + table.completions(of: ["dev", ""], nil)
     let options = names.flatMap { name in
       table.completions(of: name.split(separator: " ").map(String.init) + ["--"], nil)
     }
     return Set(
       (names + options + [
-        "lessons", "options", "swift", "error", "note", "cd", "l", "objc", "elsewhere", "nowhere",
+        "lessons", "teach", "options", "swift", "error", "note", "cd", "l", "objc", "elsewhere",
+        "nowhere",
         "txt", "csv", "TH", "LESSONS", "export", "PATH", "profile", "HERE", "ana",
       ])
       .flatMap {
@@ -158,7 +160,7 @@ struct PseudoLanguageTests {
   @Test("help, the manual page and completions")
   func help() throws {
     let learner = try learner()
-    let table = CommandTable.lessons
+    let table = CommandTable.all
     check(learner, "help")
     check(learner, "help", "dev")
     for name in table.completions(of: [""], nil) where name != "dev" && name != "help" {

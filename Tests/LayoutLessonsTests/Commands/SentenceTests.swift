@@ -1,6 +1,7 @@
 import Course
 import Foundation
 import LayoutLessons
+import Terminal
 import Testing
 
 @Suite("Strings: every key is said somewhere, and none is missing")

@@ -1,6 +1,7 @@
 import Course
 import Foundation
 @testable import LayoutLessons
+import Terminal
 import TestRunners
 import Testing
 

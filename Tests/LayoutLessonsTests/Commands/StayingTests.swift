@@ -1,6 +1,7 @@
 import Course
 import Foundation
 import LayoutLessons
+import Terminal
 import Platform
 import Synchronization
 import TestRunners
@@ -77,7 +78,7 @@ struct StayingTests {
       }
       return true
     }
-    let outcome = Program.run(["check", "--watch"], in: surroundings)
+    let outcome = BothPrograms.run(["check", "--watch"], in: surroundings)
     #expect(outcome.output.isEmpty && outcome.status == .passed)
     let pages = printed.withLock(\.self)
     #expect(pages.count == 3)

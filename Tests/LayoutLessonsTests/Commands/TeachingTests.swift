@@ -1,6 +1,7 @@
 import Course
 import Foundation
 import LayoutLessons
+import Terminal
 import Testing
 
 @Suite("docs/TEACHING.md: the plan is the course's")

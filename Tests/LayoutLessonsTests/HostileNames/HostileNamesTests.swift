@@ -1,6 +1,7 @@
 import ClassGrading
 import Foundation
 import LayoutLessons
+import Terminal
 import Testing
 import TestRunners
 
@@ -116,7 +117,7 @@ struct HostileNamesTests {
     ])
     surroundings.nextInput = { _ in nil }
     surroundings.environment["LESSONS_COURSE"] = "\(folder)/Lessons"
-    let outcome = Program.run(words, in: surroundings)
+    let outcome = BothPrograms.run(words, in: surroundings)
     return Learner.Run(
       output: Learner.text(outcome.output), errors: Learner.text(outcome.errors),
       status: outcome.status)
@@ -136,7 +137,7 @@ struct HostileNamesTests {
 
   @Test("every command is called")
   func commands() {
-    #expect(Set(Self.calls.keys) == Set(CommandTable.lessons.commands.map(\.name)))
+    #expect(Set(Self.calls.keys) == Set(CommandTable.all.commands.map(\.name)))
   }
 
   @Test(

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutLessons
+import Terminal
 import Testing
 
 /// An editor that speaks to a layout server in the same process.
@@ -13,14 +14,14 @@ final class Editor {
   /// What the server said and nobody has asked for yet.
   private var notes: [Message] = []
 
-  var exitStatus: LayoutLessons.ExitStatus? { server.exitStatus }
+  var exitStatus: Terminal.ExitStatus? { server.exitStatus }
   var isUndecided: Bool { server.isUndecided }
 
   /// Opens a learner's folder with the first exercise in it.
   init(isBegun: Bool = true) throws {
     learner = try Learner()
     learner.run("next")
-    let invocation = try CommandTable.lessons.parse(["lsp"])
+    let invocation = try CommandTable.all.parse(["lsp"])
     server = try LayoutServer(learner.surroundings(), invocation)
     if isBegun { _ = try request("initialize", ["capabilities": Message()]) }
   }

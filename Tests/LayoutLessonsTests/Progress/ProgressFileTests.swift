@@ -1,6 +1,7 @@
 import Course
 import Foundation
 import LayoutLessons
+import Terminal
 import Testing
 
 @Suite("Progress: nothing is lost, whatever happens to the file")
@@ -140,16 +141,16 @@ struct ProgressFileTests {
 
   @Test("the progress of two machines goes together in any order")
   func merging() {
-    let home = LayoutLessons.Progress(
+    let home = Terminal.Progress(
       exercises: [
         "a": .init(state: .solved, hints: 1, checks: 3), "b": .init(hints: 2, checks: 1),
       ], current: "b")
-    let school = LayoutLessons.Progress(
+    let school = Terminal.Progress(
       exercises: [
         "a": .init(state: .seen, hints: 3, checks: 1), "b": .init(state: .solved, checks: 2),
         "c": .init(isSkipped: true),
       ], current: "c")
-    let merged: [String: LayoutLessons.Progress.Record] = [
+    let merged: [String: Terminal.Progress.Record] = [
       "a": .init(state: .solved, hints: 3, checks: 3),
       "b": .init(state: .solved, hints: 2, checks: 2), "c": .init(isSkipped: true),
     ]

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutLessons
+import Terminal
 import Testing
 
 @Suite("Quiz: 18 beliefs before and after the course, and which of them have changed")

@@ -1,6 +1,7 @@
 import Course
 import Grading
 @testable import LayoutLessons
+import Terminal
 import Testing
 
 @Suite("Review: items are made from the exercises of a lesson")

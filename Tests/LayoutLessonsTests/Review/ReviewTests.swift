@@ -1,6 +1,7 @@
 import Course
 import Foundation
 import LayoutLessons
+import Terminal
 import Testing
 
 @Suite("Review: a lesson that was passed comes back after 1, 3, 7 and 21 days")

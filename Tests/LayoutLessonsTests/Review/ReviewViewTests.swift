@@ -1,4 +1,5 @@
 import LayoutLessons
+import Terminal
 import Testing
 
 @Suite("Screen: a review opens before the next exercise, and one key skips it")

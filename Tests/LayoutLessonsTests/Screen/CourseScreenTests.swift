@@ -2,6 +2,7 @@ import Course
 import Foundation
 import Grading
 import LayoutLessons
+import Terminal
 import Testing
 
 @Suite("Screen: from the first key to the next exercise")

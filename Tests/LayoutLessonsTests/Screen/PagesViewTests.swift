@@ -1,4 +1,5 @@
 import LayoutLessons
+import Terminal
 import Testing
 
 @Suite("Screen: a lesson in pages")

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutLessons
+import Terminal
 import Testing
 
 /// With the variable `LESSONS_REDRAW` set, the picture is written instead.

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutLessons
+import Terminal
 import Testing
 
 @Suite("Screen: the layout follows every key")

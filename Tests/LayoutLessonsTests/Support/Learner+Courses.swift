@@ -1,5 +1,6 @@
 import Foundation
 import LayoutLessons
+import Terminal
 import Synchronization
 import Testing
 import TestRunners
@@ -54,7 +55,7 @@ extension Learner {
     var errors = ""
     /// The lines that were told while the command was at work.
     var told: [String] = []
-    var status = LayoutLessons.ExitStatus.passed
+    var status = Terminal.ExitStatus.passed
   }
 
   /// Types a command where no test says which course is meant.
@@ -79,7 +80,7 @@ extension Learner {
       executable: "lessons", timestamp: timestamp, announce: { log.add($0) },
       runner: RealRunner.runner)
     surroundings.programFile = "\(folder)/\(program)"
-    let outcome = Program.run(words, in: surroundings)
+    let outcome = BothPrograms.run(words, in: surroundings)
     func text(_ lines: [StyledText]) -> String {
       lines.map { $0.rendered(usingColour: false) }.joined(separator: "\n")
         .replacingOccurrences(of: folder, with: "HERE")

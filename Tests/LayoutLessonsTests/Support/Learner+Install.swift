@@ -1,5 +1,6 @@
 import Foundation
 import LayoutLessons
+import Terminal
 import TestRunners
 
 /// A checkout whose program can be installed.
@@ -13,9 +14,11 @@ extension Learner {
     for part in ["LayoutEngine", "LayoutUIKit/MapKit", "LayoutMasonry", "AnswerHost"] {
       try place("// a source", at: "checkout/Sources/\(part)/a.swift")
     }
-    try place("#!/bin/sh\n", at: Self.builtProgram)
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: "\(folder)/\(Self.builtProgram)")
+    for program in [Self.builtProgram, Self.builtProgram + "-teach"] {
+      try place("#!/bin/sh\n", at: program)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: "\(folder)/\(program)")
+    }
   }
 
   /// Writes a file anywhere below the learner's folder.

@@ -1,6 +1,7 @@
 import Course
 import Foundation
 import LayoutLessons
+import Terminal
 import Testing
 import TestRunners
 
@@ -50,7 +51,7 @@ struct Learner: ~Copyable {
   struct Run {
     let output: String
     let errors: String
-    let status: LayoutLessons.ExitStatus
+    let status: Terminal.ExitStatus
   }
 
   /// Types a command: `run("check", "--plain")`.
@@ -60,7 +61,7 @@ struct Learner: ~Copyable {
   /// Types a command that stands in a list.
   @discardableResult
   func run(words: [String], environment: [String: String] = [:]) -> Run {
-    let outcome = Program.run(words, in: surroundings(environment))
+    let outcome = BothPrograms.run(words, in: surroundings(environment))
     return Run(
       output: Self.text(outcome.output), errors: Self.text(outcome.errors), status: outcome.status)
   }

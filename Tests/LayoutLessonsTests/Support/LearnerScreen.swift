@@ -2,8 +2,10 @@ import Course
 import Foundation
 import Grading
 import LayoutLessons
+import Terminal
 import Synchronization
 import Testing
+import TestRunners
 
 /// Somebody before the learner's screen, in a folder of their own.
 final class LearnerScreen {
@@ -53,7 +55,7 @@ final class LearnerScreen {
         environment: [:], isTerminal: true, windowColumns: nil, isPlain: false),
       executable: "lessons", timestamp: "20261121-041500", isTypedInto: true, runner: runner)
     surroundings.fullScreen = { content in opened.withLock { $0 = content } }
-    let outcome = Program.run(words, in: surroundings)
+    let outcome = BothPrograms.run(words, in: surroundings)
     try #require(outcome.output.isEmpty && outcome.errors.isEmpty)
     content = try #require(opened.withLock { $0 })
   }

@@ -1,6 +1,8 @@
 import Foundation
 import LayoutLessons
+import Terminal
 import Synchronization
+import TestRunners
 
 /// A window in which a lesson is presented, and the keys that are pressed there.
 struct Projector {
@@ -45,7 +47,7 @@ struct Projector {
         }
       }
     }
-    let outcome = Program.run(["present", lesson], in: surroundings)
+    let outcome = BothPrograms.run(["present", lesson], in: surroundings)
     assert(outcome.output.isEmpty)
     return logs.map(\.all)
   }

@@ -1,4 +1,5 @@
 import LayoutLessons
+import Terminal
 
 /// A terminal's screen as SVG: monospace text in the colours of its meanings, light and dark.
 struct TerminalPicture {

@@ -1,4 +1,5 @@
 import LayoutLessons
+import Terminal
 import Synchronization
 import Testing
 

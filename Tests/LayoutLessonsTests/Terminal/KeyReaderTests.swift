@@ -1,4 +1,5 @@
 import LayoutLessons
+import Terminal
 import Testing
 
 @Suite("Keys: told from the bytes of a terminal in raw mode")

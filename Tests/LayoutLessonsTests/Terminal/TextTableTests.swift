@@ -1,4 +1,5 @@
 import LayoutLessons
+import Terminal
 import TestRunners
 import Testing
 

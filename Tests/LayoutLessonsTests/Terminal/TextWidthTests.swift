@@ -1,4 +1,5 @@
 import LayoutLessons
+import Terminal
 import Testing
 
 @Suite("Terminal: a text takes so many columns")

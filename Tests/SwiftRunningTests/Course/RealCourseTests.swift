@@ -2,6 +2,7 @@ import Authoring
 @testable import Course
 import Foundation
 import LayoutLessons
+import Terminal
 import SwiftRunning
 import Testing
 import TestRunners

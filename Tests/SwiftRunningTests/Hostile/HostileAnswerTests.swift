@@ -1,4 +1,43 @@
 #if os(Linux)
+  import Terminal
+  import Terminal
+  import Terminal
+  import Terminal
+  import Terminal
+  import Terminal
+  import Terminal
+  import Terminal
+  import Terminal
+  import Terminal
+  import Terminal
+  import Terminal
+  import Terminal
+  import Terminal
+  import Terminal
+  import Terminal
+  import Terminal
+  import Terminal
+  import Terminal
+  import Terminal
+  import Terminal
+  import Terminal
+  import Terminal
+  import Terminal
+  import Terminal
+  import Terminal
+  import Terminal
+  import Terminal
+  import Terminal
+  import Terminal
+  import Terminal
+  import Terminal
+  import Terminal
+  import Terminal
+  import Terminal
+  import Terminal
+  import Terminal
+  import Terminal
+  import Terminal
   import Foundation
   import LayoutLessons
   import TestRunners

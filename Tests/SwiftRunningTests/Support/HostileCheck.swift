@@ -1,6 +1,7 @@
 import Foundation
 import Grading
 import LayoutLessons
+import Terminal
 import SwiftRunning
 import TestRunners
 
@@ -12,7 +13,7 @@ struct HostileCheck {
     let verdict: String
     /// The whole result, as it is printed.
     let printed: String
-    let status: LayoutLessons.ExitStatus
+    let status: Terminal.ExitStatus
   }
 
   /// The course, with the sentences of the real one.
@@ -35,7 +36,7 @@ struct HostileCheck {
   /// Types `lessons check` in a folder that has `a-box.swift`.
   func outcome(in folder: String, _ words: [String] = ["--json"]) -> Outcome {
     let limits = limits
-    let outcome = Program.run(
+    let outcome = BothPrograms.run(
       ["check"] + words + ["a-box.swift"],
       in: Surroundings(
         folder: folder, environment: ["LESSONS_COURSE": Self.course],

@@ -32,6 +32,7 @@ export PATH=$SWIFT/usr/bin:$PATH
 git clone "$LESSONS_REPOSITORY" "$LESSONS"
 git -C "$LESSONS" checkout --quiet "$LESSONS_REVISION"
 swift build --package-path "$LESSONS" -c release --product lessons
+swift build --package-path "$LESSONS" -c release --product lessons-teach
 
 # The modules that answers import, built here once and not for every submission.
 export LESSONS_CACHE=$AUTOGRADER/cache

@@ -1,4 +1,5 @@
 import Course
+import Platform
 
 /// `results.json`: everything about a class, a line for each learner.
 ///

@@ -1,3 +1,5 @@
+import Platform
+
 /// Classroom 50's `result.json`: `classroom50/ana.json`, made where its runner grades.
 ///
 /// Classroom 50 needs numbers in every result. So a learner without a total gets 0 of 0, which it

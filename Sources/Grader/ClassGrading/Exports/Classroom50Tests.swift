@@ -1,4 +1,5 @@
 import Course
+import Platform
 
 /// Classroom 50's declarative tests for the exercises: `classroom50/tests.json`.
 ///

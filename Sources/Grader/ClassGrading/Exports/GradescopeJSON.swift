@@ -1,4 +1,5 @@
 import Course
+import Platform
 
 /// Gradescope's `results.json`, one for each learner: `gradescope/ana.json`.
 ///

@@ -1,4 +1,4 @@
-import Course
+package import Course
 
 /// Moodle's offline grading worksheet, filled: `moodle-worksheet.csv`.
 ///

@@ -1,4 +1,4 @@
-import Course
+package import Course
 
 extension GradingPolicy {
   /// The version of the file that this program reads.

@@ -1,4 +1,5 @@
 import Course
+import Terminal
 
 /// `lessons doctor`: what answers in Swift need, whether it is here, and what to do about it.
 enum DoctorCommand {

@@ -2,6 +2,7 @@ import Course
 import Grading
 import Platform
 import SwiftRunning
+import Terminal
 
 /// Examines everything that answers in Swift need on a machine.
 struct DoctorExamination {
@@ -33,7 +34,19 @@ struct DoctorExamination {
               "doctor.results.counts", ["run": .count(counts.misses), "found": .count(counts.hits)])
           )))
     }
+    findings.append(teaching)
     return findings
+  }
+
+  /// Whether teachers' commands can be carried out; learners don't need them.
+  private var teaching: DoctorFinding {
+    guard OtherProgram(.teaching, beside: surroundings).file != nil else {
+      let build = OtherProgram.line(building: .teaching)
+      return .good(
+        .teaching, strings.text(.says("doctor.teaching.missing")),
+        advice: strings.text(.says("doctor.teaching.advice", ["build": .text(build)])))
+    }
+    return .good(.teaching, strings.text(.says("doctor.teaching.there")))
   }
 
   private func missing(_ subject: DoctorFinding.Subject, _ failure: SwiftFailure) -> DoctorFinding {

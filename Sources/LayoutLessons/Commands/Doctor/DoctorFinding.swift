@@ -1,10 +1,11 @@
 import Course
+import Terminal
 
 /// One thing that answers in Swift need, and its state on this machine.
 struct DoctorFinding: Encodable {
   /// What it is; reports name it the same in every version and language.
   enum Subject: String, Encodable {
-    case course, compiler, module, jail, results
+    case course, compiler, module, jail, results, teaching
 
     /// What pages call it.
     var title: Sentence {
@@ -14,6 +15,7 @@ struct DoctorFinding: Encodable {
       case .module: .says("doctor.module")
       case .jail: .says("doctor.jail")
       case .results: .says("doctor.results")
+      case .teaching: .says("doctor.teaching")
       }
     }
   }

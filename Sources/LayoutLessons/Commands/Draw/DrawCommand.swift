@@ -2,6 +2,7 @@ import Course
 import Feedback
 import Grading
 import LayoutEngine
+import Terminal
 
 /// `lessons draw`: the layout of an answer, an exercise or equations as a drawing alone.
 enum DrawCommand {

@@ -1,5 +1,6 @@
 import Course
 import LayoutEngine
+import Terminal
 
 /// `lessons explain`: what a conflict's log from Xcode means.
 enum ExplainCommand {

@@ -1,6 +1,7 @@
 import Course
 import LayoutEngine
 import LogExplaining
+import Terminal
 
 /// `lessons explain`: what a conflict's log means.
 struct ExplainReport: Report {

@@ -1,6 +1,7 @@
 import Course
 import Platform
 import SwiftRunning
+import Terminal
 
 /// `lessons install [PREFIX]`: the program with all it reads, where a shell finds it.
 enum InstallCommand {
@@ -32,9 +33,11 @@ enum InstallCommand {
     let isUpdate = places.isUsed
     let kept = try installation.install(parts)
     let search = ShellSearch(surroundings.environment)
-    let isFound = search.finds(places.program)
+    let isFound = search.finds(places.program(.lessons))
     return InstallReport(
-      program: places.program, course: "\(places.share)/Lessons", build: .current,
+      program: places.program(.lessons),
+      teachingProgram: parts.programs[.teaching].map { _ in places.program(.teaching) },
+      course: "\(places.share)/Lessons", build: .current,
       isUpdate: isUpdate, pathLine: isFound ? nil : search.line(adding: "\(places.prefix)/bin"),
       otherProgram: isFound ? nil : search.found, kept: kept.map(surroundings.shortened))
   }
@@ -76,6 +79,9 @@ enum InstallCommand {
     guard !program.hasPrefix(places.home + "/") else {
       throw .usage(.says("usage.installedAlready"))
     }
-    return InstallParts(program: program, course: session.courseFolder.path, sources: sources)
+    let other = OtherProgram(.teaching, beside: session.surroundings).file
+    return InstallParts(
+      programs: [.lessons: program, .teaching: other].compactMapValues(\.self),
+      course: session.courseFolder.path, sources: sources)
   }
 }

@@ -1,4 +1,5 @@
 import Course
+import Terminal
 
 /// What `lessons install` says.
 struct InstallPage {
@@ -17,10 +18,17 @@ struct InstallPage {
     switch report.build {
     case .release: say(.says("install.build.release"), in: &page)
     case .debug:
-      let build = "swift build -c release --product lessons"
+      let build = "swift build -c release"
       let install = ".build/release/lessons install\(typed)"
       say(
         .says("install.build.debug", ["build": .text(build), "install": .text(install)]), in: &page)
+    }
+    if report.teachingProgram == nil {
+      say(
+        .says(
+          "install.withoutTeaching",
+          ["build": .text(OtherProgram.line(building: .teaching)), "install": .text(typedAgain)]),
+        in: &page)
     }
     list(report.kept, in: &page)
     page.gap()
@@ -39,6 +47,9 @@ struct InstallPage {
     )
     return page
   }
+
+  /// The same command as it can be typed in the checkout again.
+  private var typedAgain: String { "\(session.program) install\(typed)" }
 
   /// That the program is removed, and what stays.
   func removed(_ report: UninstallReport) -> Page {

@@ -1,4 +1,5 @@
 import Platform
+import Terminal
 
 /// Where an installation keeps what, below its prefix.
 ///
@@ -9,7 +10,7 @@ struct InstallPlaces {
   let prefix: String
 
   /// What the shell calls.
-  var program: String { "\(prefix)/bin/lessons" }
+  func program(_ name: ProgramName) -> String { "\(prefix)/bin/\(name.rawValue)" }
   /// The course and the sources, under a path that stays the same after an update.
   var share: String { "\(prefix)/share/lessons" }
   /// The folder of all copies of the program.
@@ -19,8 +20,12 @@ struct InstallPlaces {
   /// Says that the folder is an installation's, and which folders were made for it.
   var marker: String { "\(home)/installed-by-lessons" }
 
-  /// Where the link at ``program`` leads.
-  var programTarget: String { "\(current)/bin/lessons" }
+  /// Where the link to a program leads.
+  func target(of name: ProgramName) -> String { "\(current)/bin/\(name.rawValue)" }
+  /// The links to programs, with what each leads to.
+  private var programs: [(String, String)] {
+    ProgramName.allCases.map { (program($0), target(of: $0)) }
+  }
   /// Where the link at ``share`` leads.
   var shareTarget: String { "\(current)/share/lessons" }
 
@@ -34,13 +39,13 @@ struct InstallPlaces {
 
   /// Whether something is installed, in full or in part.
   var isUsed: Bool {
-    Folder.hasItem(marker) || AtomicLink.target(of: program) == programTarget
-      || AtomicLink.target(of: share) == shareTarget
+    Folder.hasItem(marker)
+      || (programs + [(share, shareTarget)]).contains { AtomicLink.target(of: $0) == $1 }
   }
 
   /// The first place that something else has taken; `nil` if nothing has.
   var takenPlace: String? {
-    for (path, target) in [(program, programTarget), (share, shareTarget)]
+    for (path, target) in programs + [(share, shareTarget)]
     where FileFacts(path, followingLinks: false) != nil && AtomicLink.target(of: path) != target {
       return path
     }

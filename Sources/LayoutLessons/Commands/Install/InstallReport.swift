@@ -1,7 +1,11 @@
+import Terminal
+
 /// `lessons install`: what was installed where.
 struct InstallReport: Report {
   /// The path that a shell finds the program under.
   let program: String
+  /// The teachers' program beside it; left out where it wasn't built.
+  let teachingProgram: String?
   /// The folder of the course that was installed with it.
   let course: String
   let build: BuildKind

@@ -1,6 +1,7 @@
 import Course
 import Platform
 import SwiftRunning
+import Terminal
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -10,8 +11,8 @@ import SwiftRunning
 
 /// What `lessons install` copies, and where each part belongs in an ``InstalledCopy``.
 struct InstallParts {
-  /// The running program.
-  let program: String
+  /// The files of the programs that there are.
+  let programs: [ProgramName: String]
   let course: String
   /// The folder of the sources that answers in Swift need.
   let sources: SourceRoot
@@ -50,7 +51,13 @@ struct Installation {
       try write(parts, as: name)
       try link(places.current, to: name)
       try link(places.share, to: places.shareTarget)
-      try link(places.program, to: places.programTarget)
+      for name in ProgramName.allCases {
+        if parts.programs[name] == nil {
+          unlink(places.program(name))
+        } else {
+          try link(places.program(name), to: places.target(of: name))
+        }
+      }
       return old.flatMap { $0.remove() }
     }
   }
@@ -61,8 +68,10 @@ struct Installation {
   func uninstall() throws(CommandError) -> [String] {
     try check()
     return try locked { () throws(CommandError) in
-      // Without the first link nobody can call the program any more.
-      for path in [places.program, places.share, places.current] { unlink(path) }
+      // Without the first links nobody can call the program any more.
+      for path in ProgramName.allCases.map(places.program) + [places.share, places.current] {
+        unlink(path)
+      }
       removeDrafts()
       let kept = places.copies.flatMap { $0.remove() }
       guard kept.isEmpty else { return kept }
@@ -97,7 +106,9 @@ struct Installation {
     func add(_ source: String, _ name: String) throws(CommandError) {
       try draft.add(source, as: name, shownAs: surroundings.shortened(source))
     }
-    try add(parts.program, "bin/lessons")
+    for name in ProgramName.allCases {
+      if let file = parts.programs[name] { try add(file, "bin/\(name.rawValue)") }
+    }
     try add(parts.course, "share/lessons/Lessons")
     for folder in SourceRoot.folders {
       try add("\(parts.sources.folder)/\(folder)", "share/lessons/\(folder)")

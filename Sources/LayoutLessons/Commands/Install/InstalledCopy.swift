@@ -1,5 +1,6 @@
 import Course
 import Platform
+import Terminal
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,4 +1,5 @@
 import Platform
+import Terminal
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -2,6 +2,7 @@ import Course
 import Feedback
 import Grading
 import LayoutEngine
+import Terminal
 
 extension Trial {
   /// A layout drawn along the axes that the lines speak about.

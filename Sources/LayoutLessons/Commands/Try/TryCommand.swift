@@ -1,6 +1,7 @@
 import Course
 import Feedback
 import Grading
+import Terminal
 
 /// `lessons try`: what follows from any lines, outside the course.
 enum TryCommand {

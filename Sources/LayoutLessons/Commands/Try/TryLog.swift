@@ -1,5 +1,6 @@
 import Grading
 import LayoutEngine
+import Terminal
 
 /// A conflict of tried lines as UIKit would write it to the console.
 ///

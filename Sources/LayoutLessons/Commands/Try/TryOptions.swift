@@ -1,6 +1,7 @@
 import Course
 import Grading
 import LayoutEngine
+import Terminal
 
 /// The conditions for trying lines: a window, a reading direction, and a set of rules.
 struct TryOptions {

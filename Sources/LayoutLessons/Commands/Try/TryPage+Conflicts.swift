@@ -2,6 +2,7 @@ import Course
 import Feedback
 import Grading
 import LayoutEngine
+import Terminal
 
 extension TryPage {
   /// Of how many conflicts the lines are quoted: as many as anybody reads one after the other.

@@ -2,6 +2,7 @@ import Course
 import Feedback
 import Grading
 import LayoutEngine
+import Terminal
 
 /// What follows from lines outside the course, as it is printed.
 struct TryPage {

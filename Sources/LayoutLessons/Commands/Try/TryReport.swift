@@ -2,6 +2,7 @@ import Course
 import Feedback
 import Grading
 import LayoutEngine
+import Terminal
 
 /// `lessons try`: what follows from lines outside the course.
 struct TryReport: Report {

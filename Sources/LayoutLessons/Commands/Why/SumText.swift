@@ -1,5 +1,6 @@
 import Course
 import LayoutEngine
+import Terminal
 
 /// A step's sum in numbers: `0.5 * 320 - 16`, or `(320 - 16) / 3`.
 struct SumText {

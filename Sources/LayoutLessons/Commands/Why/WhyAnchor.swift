@@ -1,5 +1,6 @@
 import Course
 import LayoutEngine
+import Terminal
 
 /// An anchor as it is typed: `Blue.leading`.
 enum WhyAnchor {

@@ -1,6 +1,7 @@
 import Course
 import Grading
 import LayoutEngine
+import Terminal
 
 /// `lessons why`: the equations from which an anchor's place follows.
 enum WhyCommand {

@@ -2,6 +2,7 @@ import Course
 import Feedback
 import Grading
 import LayoutEngine
+import Terminal
 
 /// Why an anchor is where it is, as it is printed.
 struct WhyPage {

@@ -2,6 +2,7 @@ import Course
 import Feedback
 import Grading
 import LayoutEngine
+import Terminal
 
 /// `lessons why`: how an anchor follows from what is given.
 struct WhyReport: Report {

@@ -1,6 +1,7 @@
 import Course
 import Grading
 import LayoutEngine
+import Terminal
 
 /// Lines that are to be explained, in one window.
 struct WhySubject {
@@ -29,7 +30,7 @@ struct WhySubject {
   /// The learner's answer, in one case of its exercise or another window.
   ///
   /// - Throws: ``CommandError/usage(_:)`` for a window in which a program wasn't run.
-  init(
+  package init(
     _ read: ReadAnswer, of answer: Answer, to prepared: PreparedExercise, in layoutCase: LayoutCase
   ) throws(CommandError) {
     let exercise = prepared.exercise

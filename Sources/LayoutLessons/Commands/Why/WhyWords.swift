@@ -1,5 +1,6 @@
 import Course
 import LayoutEngine
+import Terminal
 
 /// The steps of a derivation in words.
 struct WhyWords {

@@ -1,3 +1,6 @@
+import Course
+import Terminal
+
 /// An answer's text while it is edited: what may change, the cursor, and what was there before.
 ///
 /// Where the text is the starter with its blanks filled, only the blanks may change. Elsewhere
@@ -11,8 +14,6 @@ struct AnswerEditor: Hashable, Sendable {
     var cursor: Int
   }
 
-  /// What stands in a file where a blank is empty.
-  static let blank = "___"
   /// More steps than anybody takes back.
   private static let mostSteps = 500
 
@@ -37,10 +38,10 @@ struct AnswerEditor: Hashable, Sendable {
         cursor: filled.fields[field].upperBound)
     } else {
       hasBlanks = false
-      let blank = text.indices.first { text[$0...].starts(with: Self.blank) }
+      let blank = text.indices.first { text[$0...].starts(with: Notation.blank) }
       now = State(
         text: text, fields: [text.indices], field: 0,
-        cursor: blank.map { $0 + Self.blank.count } ?? text.count)
+        cursor: blank.map { $0 + Notation.blank.count } ?? text.count)
     }
   }
 
@@ -61,7 +62,7 @@ struct AnswerEditor: Hashable, Sendable {
       guard let end else { return nil }
       if index > 0 {
         let value = answer[place..<end]
-        let isEmpty = value.count >= blank.count && value.allSatisfy { $0 == "_" }
+        let isEmpty = value.count >= Notation.blank.count && value.allSatisfy { $0 == "_" }
         fields.append(text.count..<text.count + (isEmpty ? 0 : value.count))
         if !isEmpty { text += value }
       }
@@ -81,7 +82,7 @@ struct AnswerEditor: Hashable, Sendable {
     var text = ""
     var start = 0
     for field in hasBlanks ? now.fields : [] where field.isEmpty {
-      text += String(now.text[start..<field.lowerBound]) + Self.blank
+      text += String(now.text[start..<field.lowerBound]) + Notation.blank
       start = field.upperBound
     }
     return text + String(now.text[start...])

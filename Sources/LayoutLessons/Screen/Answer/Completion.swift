@@ -1,5 +1,6 @@
 import Course
 import LayoutEngine
+import Terminal
 
 /// What the word in front of a cursor can become.
 enum Completion {

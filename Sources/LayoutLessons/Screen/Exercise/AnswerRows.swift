@@ -1,3 +1,5 @@
+import Terminal
+
 /// The rows of an answer as they are shown, with numbers, marks and the cursor.
 struct AnswerRows {
   /// One character and how it is shown.

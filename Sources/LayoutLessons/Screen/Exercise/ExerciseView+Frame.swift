@@ -1,6 +1,7 @@
 import Course
 import Feedback
 import Grading
+import Terminal
 
 extension ExerciseView {
   /// The rows that the answer and the drawing keep where there is more to say.

@@ -1,6 +1,7 @@
 import Course
 import Feedback
 import Grading
+import Terminal
 
 /// One exercise: its task, its drawing, the answer, and what is said about it.
 struct ExerciseView: ScreenView {

@@ -2,6 +2,7 @@ import Course
 import Feedback
 import Grading
 import LayoutEngine
+import Terminal
 
 /// What the screen says about an answer, below it.
 struct Told: Sendable {

@@ -2,6 +2,7 @@ import Course
 import Feedback
 import Grading
 import LayoutEngine
+import Terminal
 
 /// The windows of an exercise, with what its answer makes of them now.
 struct WindowView: Sendable {

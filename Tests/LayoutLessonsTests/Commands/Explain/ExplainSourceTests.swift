@@ -1,6 +1,8 @@
 import Foundation
 import LayoutLessons
+import Terminal
 import Testing
+import TestRunners
 
 @Suite("Program: what explain reads, and what it can't")
 struct ExplainSourceTests {
@@ -243,7 +245,7 @@ struct ExplainSourceTests {
   @Test("somebody at a terminal is told what to do")
   func typed() throws {
     let told = Told()
-    let outcome = Program.run(
+    let outcome = BothPrograms.run(
       ["explain"],
       in: Surroundings(
         folder: "/", environment: ["LESSONS_COURSE": Learner.course],

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutLessons
+import Terminal
 import Testing
 
 @Suite("grade: a course inside the submissions is refused")

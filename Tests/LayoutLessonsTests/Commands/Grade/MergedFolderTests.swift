@@ -1,5 +1,6 @@
 import Foundation
 import LayoutLessons
+import Terminal
 import Testing
 
 @Suite("grade --merge never writes over another report, and names who needs attention")

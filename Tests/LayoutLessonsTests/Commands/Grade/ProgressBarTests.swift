@@ -1,7 +1,9 @@
 import ClassGrading
 import Course
-@testable import LayoutLessons
+
 import Synchronization
+@testable import Teaching
+@testable import Terminal
 import Testing
 
 @Suite("The progress bar")

@@ -2,6 +2,7 @@ import ClassGrading
 import Course
 import Foundation
 import LayoutLessons
+import Terminal
 import Testing
 import TestRunners
 

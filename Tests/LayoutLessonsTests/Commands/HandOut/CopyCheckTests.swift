@@ -2,6 +2,7 @@ import ClassGrading
 import Course
 import Foundation
 import LayoutLessons
+import Terminal
 import Testing
 
 @Suite("lessons check on a copy that was handed out: the learner's own numbers, and no hidden case")

@@ -1,6 +1,8 @@
 import Foundation
 import LayoutLessons
+import Terminal
 import Testing
+import TestRunners
 
 @Suite("lessons hand-out: a copy for each learner, and nothing that solves it")
 struct HandOutTests {
@@ -97,7 +99,7 @@ struct HandOutTests {
     var surroundings = teacher.surroundings()
     func run(_ out: String, seed: String, workers: Int) -> Outcome {
       surroundings.processors = workers
-      return Program.run(
+      return BothPrograms.run(
         [
           "hand-out", "--seed", seed, "--roster", "r.csv", "--exercises", Self.some, "--out", out,
         ], in: surroundings)

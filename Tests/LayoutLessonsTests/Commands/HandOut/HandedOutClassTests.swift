@@ -2,6 +2,7 @@ import ClassGrading
 import Course
 import Foundation
 import LayoutLessons
+import Terminal
 import Testing
 
 @Suite("lessons grade knows the copies of lessons hand-out again")

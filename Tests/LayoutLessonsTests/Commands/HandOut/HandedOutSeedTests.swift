@@ -1,6 +1,7 @@
 import Course
 import Foundation
 import LayoutLessons
+import Terminal
 import Testing
 
 @Suite("lessons grade knows from which seed copies were made")

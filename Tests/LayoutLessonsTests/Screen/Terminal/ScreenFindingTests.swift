@@ -1,4 +1,5 @@
 import LayoutLessons
+import Terminal
 import Testing
 
 #if os(Linux)

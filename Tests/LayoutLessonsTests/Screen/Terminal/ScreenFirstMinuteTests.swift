@@ -1,5 +1,6 @@
 import Course
 import LayoutLessons
+import Terminal
 import Testing
 
 #if os(Linux)

@@ -50,7 +50,7 @@ extension Session {
   /// Keeps the editor's file in step with the answers in Swift that there are.
   ///
   /// It is a convenience: where nothing can be said, or the file can't be written, nothing is lost.
-  func updateEditorFile() {
+  package func updateEditorFile() {
     guard let workspace, surroundings.runner == nil else { return }
     let files = Folder.names(in: workspace.path).flatMap { lesson in
       Folder.names(in: "\(workspace.path)/\(lesson)").filter { Notation(path: $0) == .swift }

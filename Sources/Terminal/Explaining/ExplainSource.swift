@@ -2,12 +2,12 @@ import Course
 import Platform
 
 /// The log that is explained, and where it comes from.
-struct ExplainSource {
+package struct ExplainSource {
   /// The log; what is neither UTF-8 nor UTF-16 is replaced by marks, since the lines around it can be
   /// read.
-  let text: String
+  package let text: String
   /// The file, as it was typed; `nil` for standard input.
-  let file: String?
+  package let file: String?
   private let program: String
 
   /// The longest log that is read, in bytes: what a console says in a day of debugging.
@@ -16,7 +16,7 @@ struct ExplainSource {
   /// Reads a file, or standard input for `-` and for no word at all.
   ///
   /// On a terminal, it says first that it waits for the log.
-  init(_ word: String?, _ session: Session) throws(CommandError) {
+  package init(_ word: String?, _ session: Session) throws(CommandError) {
     program = session.program
     if let word, word != "-" {
       file = word
@@ -38,7 +38,7 @@ struct ExplainSource {
   }
 
   /// What the log is called where a line of it is named.
-  var placeName: String { file ?? "<stdin>" }
+  package var placeName: String { file ?? "<stdin>" }
 
   /// What the log is called in messages.
   private var name: Sentence {
@@ -46,7 +46,7 @@ struct ExplainSource {
   }
 
   /// Why there is nothing to explain.
-  var noReport: CommandError {
+  package var noReport: CommandError {
     .usage(
       .says("usage.logWithoutConflict", ["source": .sentence(name), "command": .text(command)]))
   }

@@ -1,11 +1,11 @@
 /// Lines of text, shared out over pages that fit a window.
-enum ScreenPages {
+package enum ScreenPages {
   /// The pages, none with more lines than there are rows.
   ///
   /// What stands together stays together where it can. Where everything fits on one page, the gaps
   /// are as large as the room allows. Of several pages, none is fuller than it has to be, so that the
   /// last isn't left with a line or two.
-  static func pages(of lines: [StyledText], rows: Int) -> [[StyledText]] {
+  package static func pages(of lines: [StyledText], rows: Int) -> [[StyledText]] {
     let blocks = lines.split(whereSeparator: \.isEmpty).map(Array.init)
     let rows = max(1, rows)
     for gap in [2, 1] {
@@ -38,7 +38,7 @@ enum ScreenPages {
   }
 
   /// Whether nothing that stands together has to be parted.
-  static func keepsTogether(_ lines: [StyledText], rows: Int) -> Bool {
+  package static func keepsTogether(_ lines: [StyledText], rows: Int) -> Bool {
     lines.split(whereSeparator: \.isEmpty).allSatisfy { $0.count <= rows }
   }
 

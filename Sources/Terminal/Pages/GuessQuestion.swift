@@ -1,28 +1,28 @@
-import Course
+package import Course
 
 /// What a lesson asks before it explains anything, and what it says to each guess.
-struct GuessQuestion {
+package struct GuessQuestion {
   /// An answer to choose, and what tempts or holds there.
-  struct Choice {
+  package struct Choice {
     /// The letter to call it by: `a`.
-    let mark: String
-    let words: [MarkdownInline]
+    package let mark: String
+    package let words: [MarkdownInline]
     /// What the author says to it; may be empty.
-    let reply: [MarkdownBlock]
+    package let reply: [MarkdownBlock]
 
     /// Whether it is the right one, which the author tells with the reply's first word.
-    var isRight: Bool {
+    package var isRight: Bool {
       guard case .paragraph(let words)? = reply.first else { return false }
       return words.first?.plain.hasPrefix("Yes") ?? false
     }
   }
 
   /// What stands before the choices: a situation, its lines, the question.
-  let asked: [MarkdownBlock]
-  let choices: [Choice]
+  package let asked: [MarkdownBlock]
+  package let choices: [Choice]
 
   /// `nil` for a lesson that asks nothing.
-  init?(_ lesson: Lesson) {
+  package init?(_ lesson: Lesson) {
     guard let section = lesson.section(.guess) else { return nil }
     let blocks = section.blocks.map(\.content)
     guard let list = blocks.lastIndex(where: { !$0.choices.isEmpty }) else { return nil }
@@ -64,21 +64,5 @@ extension ArraySlice<MarkdownInline> {
   fileprivate var withoutSpaceBefore: [MarkdownInline] {
     guard case .text(let text)? = first else { return Array(self) }
     return [.text(String(text.drop { $0 == " " }))] + dropFirst()
-  }
-}
-
-extension Lesson {
-  /// The sections that are presented, by the headings that every lesson has.
-  enum PresentedSection: String {
-    case guess = "Guess first"
-    case idea = "One idea"
-    case example = "Worked example"
-    case replies = "If you guessed …"
-    case why = "Why it works"
-  }
-
-  /// A section by its heading; `nil` in a course that has other ones.
-  func section(_ section: PresentedSection) -> MarkdownDocument.Section? {
-    document.sections.first { $0.title == section.rawValue }
   }
 }

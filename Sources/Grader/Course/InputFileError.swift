@@ -1,5 +1,3 @@
-package import Course
-
 /// Why a file that the teacher wrote or downloaded can't be used.
 package struct InputFileError: Error, Hashable, Sendable {
   package let path: String
@@ -10,7 +8,7 @@ package struct InputFileError: Error, Hashable, Sendable {
   /// The other mistakes of the file, in its order.
   private var others: [InputFileError] = []
 
-  init(_ path: String, line: Int, column: Int, _ sentence: Sentence) {
+  package init(_ path: String, line: Int, column: Int, _ sentence: Sentence) {
     self.path = path
     self.line = line
     self.column = column
@@ -28,7 +26,7 @@ package struct InputFileError: Error, Hashable, Sendable {
   }
 
   /// All mistakes of a file as one error; `nil` if there are none.
-  init?(all errors: [InputFileError]) {
+  package init?(all errors: [InputFileError]) {
     guard let first = errors.first else { return nil }
     self = first
     others = Array(errors.dropFirst())

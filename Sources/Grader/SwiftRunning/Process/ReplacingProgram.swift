@@ -1,0 +1,23 @@
+import Platform
+
+/// Another program that goes on in this process.
+package enum ReplacingProgram {
+  /// Lets a program take this one's place, with its streams and its folder.
+  ///
+  /// - Parameters:
+  ///   - file: The program's file.
+  ///   - words: Its name as it was called, and its arguments.
+  ///   - environment: All of its variables.
+  /// - Returns: Only if it can't be run.
+  package static func become(
+    _ file: String, _ words: [String], environment: [String: String]
+  ) {
+    // What is ignored here would be ignored there, too.
+    for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_DFL) }
+    let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    var arguments = words.map { strdup($0) } + [nil]
+    var values = variables.map { strdup($0) } + [nil]
+    defer { for text in arguments + values { free(text) } }
+    _ = execve(file, &arguments, &values)
+  }
+}

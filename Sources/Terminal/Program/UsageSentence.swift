@@ -1,0 +1,30 @@
+package import Course
+
+/// Why a command can't be carried out as it was typed, and what to type.
+package enum UsageSentence: SentenceArea {
+  package static var courseMissing: Sentence { says("course.none") }
+  package static var lessonsMissing: Sentence { says("usage.lessonsMissing") }
+
+  package static var folderUnnamed: Sentence { says("usage.folderUnnamed") }
+
+  package static func folderNotEmpty(_ folder: String) -> Sentence {
+    says("usage.folderNotEmpty", ["folder": .text(folder)])
+  }
+
+  package static func windowUnknown(_ word: String) -> Sentence {
+    says("usage.windowUnknown", ["word": .text(word)])
+  }
+
+  package static func nothingToSolve(_ command: String) -> Sentence {
+    says("usage.nothingToSolve", ["command": .text(command)])
+  }
+
+  /// `a or b`, `a, b or c`.
+  package static func either(_ words: [String]) -> Sentence {
+    let first = words.dropLast().joined(separator: ", ")
+    guard let last = words.last, !first.isEmpty else {
+      return Sentence(verbatim: words.first ?? "")
+    }
+    return .says("usage.either", ["first": .text(first), "last": .text(last)])
+  }
+}
