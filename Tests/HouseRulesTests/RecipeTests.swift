@@ -176,7 +176,8 @@ struct RecipeTests {
       line == lines[start] || !line.contains(/^ *(- name|artifacts|[a-z]+):/)
     }
     let script = step.map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " -")) }
-      .joined(separator: "\n").replacing(#/\S+/lessons(-teach)?(?= grade)/#, with: "\(fake.path)/lessons")
+      .joined(separator: "\n")
+      .replacing(#/\S+/lessons(-teach)?(?= grade)/#, with: "\(fake.path)/lessons")
     let run = try Shell.run(["bash", "-e", "-c", script], folder: fake.path)
     #expect(run.status == status, "\(script)\n\(run.output)")
   }

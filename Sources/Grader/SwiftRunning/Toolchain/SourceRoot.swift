@@ -23,6 +23,13 @@ package struct SourceRoot: Hashable, Sendable {
     /// Where its files are, seen from the folder of all sources.
     var path: String { self == .mapKit ? "LayoutUIKit/MapKit" : rawValue }
 
+    /// The folders of the engine that none of the other parts uses: logs are read, forms compared, regions
+    /// kept and layouts described for the graders alone.
+    fileprivate var unusedFolders: [String] {
+      guard self == .engine else { return [] }
+      return ["Changes", "ConflictLog", "NamedLayout", "NormalForm", "Regions"]
+    }
+
     /// The name by which answers import it; `nil` if they don't.
     var importedName: String? {
       switch self {
@@ -73,7 +80,10 @@ package struct SourceRoot: Hashable, Sendable {
     }
     let all = (try? FileManager.default.subpathsOfDirectory(atPath: start)) ?? []
     return all.filter { $0.hasSuffix(".swift") }.sorted().map { "\(start)/\($0)" }
-      .filter { file in !inner.contains { file.hasPrefix($0) } }
+      .filter { file in
+        !inner.contains { file.hasPrefix($0) }
+          && !part.unusedFolders.contains { file.hasPrefix("\(start)/\($0)/") }
+      }
   }
 
   /// A number that changes if a file is changed, added or removed, without reading the files.
