@@ -21,7 +21,7 @@ enum CrashReport {
   private static let frameCount: Int32 = 100
   private static let frames = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(
     capacity: Int(frameCount))
-  private static let unwinder = dlsym(nil, "backtrace")
+  private static let unwinder = SystemCalls.address(of: "backtrace")
 
   static func install() {
     facts.initialize(repeating: 0, count: 4)
@@ -64,8 +64,17 @@ enum CrashReport {
 
   /// Where the last loaded segment of a library ends.
   ///
-  /// Source: *System V Application Binary Interface*, "ELF Header", "Program Header".
+  /// Source: *System V Application Binary Interface*, "ELF Header", "Program Header". Darwin's
+  /// libraries have another form, and no program of its toolchain finds lines by offsets.
   private static func end(of start: UnsafeRawPointer) -> UInt {
+    #if canImport(Darwin)
+      UInt(bitPattern: start)
+    #else
+      endOfSegments(from: start)
+    #endif
+  }
+
+  private static func endOfSegments(from start: UnsafeRawPointer) -> UInt {
     let table = start + start.load(fromByteOffset: 32, as: Int.self)
     let size = Int(start.load(fromByteOffset: 54, as: UInt16.self))
     let count = Int(start.load(fromByteOffset: 56, as: UInt16.self))

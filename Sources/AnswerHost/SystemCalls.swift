@@ -5,11 +5,22 @@ enum SystemCalls {
   private typealias Fork = @convention(c) () -> Int32
   private typealias Call = @convention(c) (Int, Int, Int, Int) -> Int
 
+  /// The address of a function in any library that this process has loaded; `nil` without one.
+  ///
+  /// Source: Linux, `dlsym(3)`; Darwin, `dlfcn.h`, RTLD_DEFAULT is -2, and 0 is no handle.
+  static func address(of name: String) -> UnsafeMutableRawPointer? {
+    #if canImport(Darwin)
+      dlsym(UnsafeMutableRawPointer(bitPattern: -2), name)
+    #else
+      dlsym(nil, name)
+    #endif
+  }
+
   /// Forks this process: returns the child's number, and 0 in the child.
   ///
   /// The host has one thread, so nothing is left locked in the copy.
   static func fork() -> pid_t {
-    guard let address = dlsym(nil, "fork") else { return -1 }
+    guard let address = address(of: "fork") else { return -1 }
     return unsafeBitCast(address, to: Fork.self)()
   }
 
@@ -18,7 +29,7 @@ enum SystemCalls {
   /// Source: Linux, `prctl(2)`, PR_SET_PDEATHSIG is 1; a child does not inherit it.
   static func endWithParent(_ parent: pid_t) {
     #if os(Linux)
-      guard let address = dlsym(nil, "prctl") else { return }
+      guard let address = address(of: "prctl") else { return }
       _ = unsafeBitCast(address, to: Call.self)(1, Int(SIGKILL), 0, 0)
       if getppid() != parent { _exit(72) }
     #endif
@@ -27,7 +38,7 @@ enum SystemCalls {
   /// Installs a system-call filter for good; `false` if the kernel refuses it.
   static func restrict(with filter: [UInt8]) -> Bool {
     #if os(Linux)
-      guard let address = dlsym(nil, "syscall") else { return false }
+      guard let address = address(of: "syscall") else { return false }
       let call = unsafeBitCast(address, to: Call.self)
       #if arch(arm64)
         let seccomp = 277
@@ -59,7 +70,7 @@ enum SystemCalls {
   /// have the same numbers on every architecture.
   static func separateFromHost() -> Bool {
     #if os(Linux)
-      guard let address = dlsym(nil, "syscall") else { return false }
+      guard let address = address(of: "syscall") else { return false }
       let call = unsafeBitCast(address, to: Call.self)
       let (createRuleset, restrictSelf) = (444, 446)
       guard call(createRuleset, 0, 0, 1) > 0 else { return true }
@@ -79,7 +90,7 @@ enum SystemCalls {
   static func start(ofLibraryWith symbol: UnsafeMutableRawPointer) -> UnsafeRawPointer? {
     typealias Lookup =
       @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Int32
-    guard let address = dlsym(nil, "dladdr") else { return nil }
+    guard let address = address(of: "dladdr") else { return nil }
     let lookup = unsafeBitCast(address, to: Lookup.self)
     // `Dl_info`: four pointers, of which the second is the start.
     return withUnsafeTemporaryAllocation(byteCount: 32, alignment: 8) { info in
