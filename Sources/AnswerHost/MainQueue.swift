@@ -16,10 +16,19 @@ enum MainQueue {
 
   /// Blocks of `DispatchQueue.main.async` and tasks of the main actor.
   ///
+  /// On Darwin the queue's handle is a port, which can't be polled, so the run loop does it.
+  private static func runBlocks() -> Bool {
+    #if canImport(Darwin)
+      CFRunLoopRunInMode(.defaultMode, 0, true) == .handledSource
+    #else
+      drainQueue()
+    #endif
+  }
+
   /// A descriptor can be read while blocks wait, by which the run loop of Foundation knows it.
   ///
   /// Source: libdispatch, `private/queue_private.h`, `_dispatch_main_queue_callback_4CF`.
-  private static func runBlocks() -> Bool {
+  private static func drainQueue() -> Bool {
     guard let descriptor = handle?(), descriptor >= 0, let drain else { return false }
     var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&waiting, 1, 0) == 1 else { return false }
@@ -70,8 +79,8 @@ enum MainQueue {
   private typealias Handle = @convention(c) () -> Int32
   private typealias Drain = @convention(c) (UnsafeMutableRawPointer?) -> Void
 
-  private static let handle = dlsym(nil, "_dispatch_get_main_queue_handle_4CF")
+  private static let handle = SystemCalls.address(of: "_dispatch_get_main_queue_handle_4CF")
     .map { unsafeBitCast($0, to: Handle.self) }
-  private static let drain = dlsym(nil, "_dispatch_main_queue_callback_4CF")
+  private static let drain = SystemCalls.address(of: "_dispatch_main_queue_callback_4CF")
     .map { unsafeBitCast($0, to: Drain.self) }
 }
