@@ -6,7 +6,15 @@ package struct ModuleFolder: Hashable, Sendable {
   /// The sources of the folder.
   package var id: String { String(path.split(separator: "/").last ?? "") }
   /// The library with the engine and all modules that answers import.
-  package var library: String { path + "/libLayoutUIKit.so" }
+  ///
+  /// Darwin's linker looks for a name that ends in `.dylib`.
+  package var library: String {
+    #if os(macOS)
+      path + "/libLayoutUIKit.dylib"
+    #else
+      path + "/libLayoutUIKit.so"
+    #endif
+  }
   /// The program that runs answers.
   package var host: String { path + "/host" }
   /// The names that learners' code may use, with which misspelt ones are compared.
