@@ -19,7 +19,8 @@ struct BuildTools {
     do throws(ChildFailure) {
       result = try ChildProcess.run(
         ChildCommand(
-          executable, arguments, environment: ["PATH": "/usr/bin:/bin", "TMPDIR": folder],
+          executable, arguments,
+          environment: ["PATH": "/usr/bin:/bin", "TMPDIR": folder].merging(kit) { own, _ in own },
           folder: folder, limits: Self.limits))
     } catch {
       throw Self.failure(.says("machine.build.notStarted", ["file": .text(executable)]))
@@ -32,6 +33,14 @@ struct BuildTools {
         line.map { Sentence(verbatim: String($0)) } ?? .says("machine.build.silent"))
     }
     return text
+  }
+
+  /// Where the system's modules and libraries are, in the variable by which the compiler looks for
+  /// them; empty where they are in their places.
+  ///
+  /// Source: swift-driver, `Driver.computeSDKPath`.
+  private var kit: [String: String] {
+    toolchain.kit.map { ["SDKROOT": $0] } ?? [:]
   }
 
   /// Runs `swiftc` in a folder.

@@ -10,6 +10,6 @@ extension SwiftAnswers {
     return [
       toolchain.compiler, "-swift-version", "5", "-parse-as-library", "-module-name", "Answer",
       "-I", modules.folder.path, "-I", modules.folder.editor,
-    ] + SourceRoot.Part.aliases
+    ] + (toolchain.kit.map { ["-sdk", $0] } ?? []) + SourceRoot.Part.aliases
   }
 }

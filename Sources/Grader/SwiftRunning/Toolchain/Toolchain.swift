@@ -10,6 +10,8 @@ package struct Toolchain: Hashable, Sendable {
   package let folder: String
   /// Identifies this toolchain, also among later ones in the same place.
   package let identity: String
+  /// The folder with the system's modules and libraries, where a compiler has to be told of it.
+  let kit: String?
 
   /// The compiler proper, which `swiftc` starts for each job.
   package var frontend: String { folder + "/swift-frontend" }
@@ -36,10 +38,11 @@ package struct Toolchain: Hashable, Sendable {
         advice: .says("machine.compiler.missing.advice"))
     }
     let beside = parent(of: found)
-    if let toolchain = Toolchain(folder: beside) { return toolchain }
+    let kit = kit(environment)
+    if let toolchain = Toolchain(folder: beside, kit: kit) { return toolchain }
     // A version manager's proxy stands in PATH; it knows where the real one is.
     let folder = try folder(asking: found, environment)
-    guard let toolchain = Toolchain(folder: folder) else {
+    guard let toolchain = Toolchain(folder: folder, kit: kit) else {
       throw .unavailable(
         reason: .says("machine.compiler.incomplete", ["file": .text(found)]),
         advice: .says("machine.compiler.incomplete.advice"))
@@ -47,20 +50,27 @@ package struct Toolchain: Hashable, Sendable {
     return toolchain
   }
 
-  private init?(folder: String) {
+  private init?(folder: String, kit: String?) {
     guard let facts = FileFacts(folder + "/swift-frontend") else { return nil }
     compiler = folder + "/swiftc"
     self.folder = folder
-    identity = "\(folder) \(facts.stamp)"
+    self.kit = kit
+    identity = "\(folder) \(facts.stamp)" + (kit.map { " \($0)" } ?? "")
+  }
+
+  /// On a Mac only the `swiftc` in `/usr/bin` finds the folder by itself, and the program starts
+  /// the one of the toolchain.
+  private static func kit(_ environment: [String: String]) -> String? {
+    #if os(macOS)
+      environment["SDKROOT"] ?? developerTool(["--sdk", "macosx", "--show-sdk-path"], environment)
+    #else
+      nil
+    #endif
   }
 
   private static func path(_ environment: [String: String]) throws(SwiftFailure) -> String? {
     #if os(macOS)
-      let result = try? ChildProcess.run(
-        ChildCommand("/usr/bin/xcrun", ["--find", "swiftc"], environment: environment))
-      guard let result else { return nil }
-      let line = String(decoding: result.output, as: UTF8.self).split(separator: "\n").first
-      return line.map { resolved(String($0)) }
+      return developerTool(["--find", "swiftc"], environment).map(resolved)
     #else
       for folder in (environment["PATH"] ?? "").split(separator: ":") where folder.first == "/" {
         let path = String(folder) + "/swiftc"
@@ -69,6 +79,21 @@ package struct Toolchain: Hashable, Sendable {
       return nil
     #endif
   }
+
+  #if os(macOS)
+    /// The first line that `xcrun` prints; after an update of Xcode it takes some seconds.
+    private static func developerTool(
+      _ arguments: [String], _ environment: [String: String]
+    ) -> String? {
+      let result = try? ChildProcess.run(
+        ChildCommand(
+          "/usr/bin/xcrun", arguments, environment: environment,
+          limits: Limits(wallClockSeconds: 60)))
+      guard let result, result.ending == .exited(0) else { return nil }
+      return String(decoding: result.output, as: UTF8.self).split(separator: "\n").first
+        .map(String.init)
+    }
+  #endif
 
   /// The folder of the compiler that a proxy starts, from where that one keeps its libraries.
   private static func folder(
