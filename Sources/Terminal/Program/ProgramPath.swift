@@ -1,4 +1,5 @@
 import Platform
+import SwiftRunning
 
 /// How the learner can call this program from where they are.
 package enum ProgramPath {
@@ -27,17 +28,11 @@ package enum ProgramPath {
 
   /// The file that is running, with links followed; `nil` if the system won't say.
   ///
-  /// - Parameters:
-  ///   - executable: The program as it was called.
-  ///   - folder: Where it was called.
+  /// How it was called says nothing of it: a shell finds a program by its name in any folder.
+  ///
   /// - Returns: An absolute path.
-  package static func running(_ executable: String, in folder: String) -> String? {
-    #if os(Linux)
-      let path = "/proc/self/exe"
-    #else
-      let path = executable.hasPrefix("/") ? executable : "\(folder)/\(executable)"
-    #endif
-    guard let real = realpath(path, nil) else { return nil }
+  package static func running() -> String? {
+    guard let real = realpath(OwnExecutable.path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)
   }

@@ -61,7 +61,7 @@ package struct Surroundings: Sendable {
     self.environment = environment
     self.settings = settings
     self.executable = executable
-    programFile = ProgramPath.running(executable, in: folder)
+    programFile = ProgramPath.running()
     self.timestamp = timestamp
     self.standardInput = standardInput
     self.isTypedInto = isTypedInto

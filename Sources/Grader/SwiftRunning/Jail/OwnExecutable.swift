@@ -1,5 +1,9 @@
 import Platform
 
+#if os(macOS)
+  import MachO.dyld
+#endif
+
 /// The file that the running program was started from.
 package enum OwnExecutable {
   /// What tells it from an earlier or a later one; `nil` if the system won't say.
