@@ -33,6 +33,10 @@ struct ChildWatch {
     onRecord: (ArraySlice<UInt8>) -> RecordReply
   ) -> ChildStop? {
     Intake.neverBlock(pipe.writer)
+    #if canImport(Darwin)
+      // Darwin sends the signal that `BrokenPipeGuard` is about to any thread of the process.
+      _ = fcntl(pipe.writer, F_SETNOSIGPIPE, 1)
+    #endif
     while true {
       feed(&pipe)
       let hasEnded = notice.hasCome
