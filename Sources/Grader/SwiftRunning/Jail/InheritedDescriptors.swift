@@ -10,9 +10,8 @@ enum InheritedDescriptors {
       // Source: Linux, `close_range(2)`, since 5.9; number 436 on every architecture.
       if RawSystem.call(436, Int(channel) + 1, Int(UInt32.max)) == 0 { return }
     #endif
-    var limit = rlimit()
-    getrlimit(ResourceLimits.of(RLIMIT_NOFILE), &limit)
-    for descriptor in (channel + 1)..<Int32(clamping: max(limit.rlim_cur, 256)) {
+    // Darwin's limit may be infinite, and this function then gives what the kernel keeps to.
+    for descriptor in (channel + 1)..<max(getdtablesize(), 256) {
       _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     }
   }
