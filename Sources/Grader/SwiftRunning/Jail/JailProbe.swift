@@ -27,13 +27,22 @@ package enum JailProbe {
   /// - Returns: What went wrong, in words; `nil` when all went well.
   package static func trialFault(jailer: String? = nil) -> String? {
     let command = ChildCommand(
-      "/bin/true", jail: JailProfile(.run, level: level, jailer: jailer))
+      idleProgram, jail: JailProfile(.run, level: level, jailer: jailer))
     do throws(ChildFailure) {
       let result = try ChildProcess.run(command)
       return result.ending == .exited(0) ? nil : "a program that does nothing \(result.ending)"
     } catch {
       return "\(error)"
     }
+  }
+
+  /// A program of the system's that does nothing.
+  private static var idleProgram: String {
+    #if os(macOS)
+      "/usr/bin/true"
+    #else
+      "/bin/true"
+    #endif
   }
 
   #if os(Linux)
