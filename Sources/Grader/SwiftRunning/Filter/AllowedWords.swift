@@ -5,7 +5,16 @@ enum AllowedWords {
     ["Foundation"] + SourceRoot.Part.allCases.compactMap(\.importedName))
 
   /// Modules whose types come with UIKit here, so that their imports are blanked.
-  static let emptyModules: Set<String> = ["CoreGraphics", "QuartzCore"]
+  ///
+  /// On a Mac Foundation has types that our UIKit declares, too, so that a file with both imports
+  /// would have two of a name; UIKit brings Foundation anyway.
+  static var emptyModules: Set<String> {
+    #if os(macOS)
+      ["CoreGraphics", "Foundation", "QuartzCore"]
+    #else
+      ["CoreGraphics", "QuartzCore"]
+    #endif
+  }
 
   static let importKinds: Set<String> = [
     "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
