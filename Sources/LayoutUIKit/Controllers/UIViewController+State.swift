@@ -85,7 +85,7 @@ extension UIViewController: ViewOwner {
   }
 
   /// The controller as exceptions name it.
-  var logName: String { "<\(className): \(address)>" }
+  var logName: String { "<\(typeName): \(address)>" }
 
   /// Ends the program if the view is to come from a file, of which there is none.
   func checkNib() {

@@ -62,7 +62,7 @@ package struct HierarchyMap {
   package func id(of object: NSObject) -> ItemID? { ids[ObjectIdentifier(object)] }
 
   /// The class of the object behind an item, without its module.
-  package func className(of id: ItemID) -> String { objects[Int(id.index)].className }
+  package func className(of id: ItemID) -> String { objects[Int(id.index)].typeName }
 
   /// A constraint as its author wrote it, with the line as its origin.
   ///
@@ -115,7 +115,7 @@ package struct HierarchyMap {
 
   /// Adds a window around a root that is there already, as something that fills it.
   private mutating func add(around root: UIView, _ window: UIView) {
-    let whole = Rect(CGRect(origin: .zero, size: root.layoutState.frame.size))
+    let whole = LayoutEngine.Rect(CGRect(origin: .zero, size: root.layoutState.frame.size))
     add(window, in: id(of: root), placement: .given(whole))
     guard let id = id(of: window) else { return }
     scene.update(id) { $0.direction = direction }
@@ -160,8 +160,8 @@ package struct HierarchyMap {
       ?? (object as? UILayoutGuide)?.identifier ?? ""
     if !identifier.isEmpty, takenNames.insert(identifier).inserted { return identifier }
     var number = 1
-    while !takenNames.insert("\(object.className)\(number)").inserted { number += 1 }
-    return "\(object.className)\(number)"
+    while !takenNames.insert("\(object.typeName)\(number)").inserted { number += 1 }
+    return "\(object.typeName)\(number)"
   }
 }
 
@@ -169,7 +169,7 @@ extension UIView {
   /// Who decides where the view is if it has no superview.
   fileprivate var rootPlacement: Item.Placement {
     guard layoutState.translatesMask || self is UIWindow else { return .constraints }
-    return .given(Rect(layoutState.frame))
+    return .given(LayoutEngine.Rect(layoutState.frame))
   }
 
   /// Who decides where the view is in its superview.
@@ -185,8 +185,8 @@ extension UIView {
     }
     guard let origin else { return .constraints }
     return .translated(
-      Rect(origin.frame), mask: LayoutEngine.AutoresizingMask(effectiveMask),
-      in: Size(
+      LayoutEngine.Rect(origin.frame), mask: LayoutEngine.AutoresizingMask(effectiveMask),
+      in: LayoutEngine.Size(
         width: Double(origin.superviewSize.width), height: Double(origin.superviewSize.height)))
   }
 
@@ -254,7 +254,7 @@ extension CGFloat {
   fileprivate var asContent: Double? { isFinite && self >= 0 ? Double(self) : nil }
 }
 
-extension Rect {
+extension LayoutEngine.Rect {
   init(_ rect: CGRect) {
     self.init(
       x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),

@@ -100,7 +100,7 @@ struct LayoutRun {
     guard let parent = map.scene[id].parent, let origin = view.layoutState.maskOrigin else {
       return
     }
-    let rect = Rect(view.alignmentRect(forFrame: origin.frame))
+    let rect = LayoutEngine.Rect(view.alignmentRect(forFrame: origin.frame))
     let outer = map.scene[parent].alignmentInsets
     for (attribute, distance) in [
       (Attribute.left, rect.x - outer.left), (.top, rect.y - outer.top),

@@ -43,18 +43,18 @@ extension UIView {
   func sizeChanged() {
     layoutState.needsLayout = true
     guard autoresizesSubviews else { return }
-    let size = Size(
+    let size = LayoutEngine.Size(
       width: Double(layoutState.frame.size.width), height: Double(layoutState.frame.size.height))
     for subview in layoutState.subviews { subview.follow(size) }
   }
 
   /// Moves and resizes by springs and struts, as the superview has another size now.
-  private func follow(_ size: Size) {
+  private func follow(_ size: LayoutEngine.Size) {
     guard layoutState.translatesMask, let origin = layoutState.maskOrigin else { return }
     let old = layoutState.frame.size
-    let rect = Rect(origin.frame).autoresized(
+    let rect = LayoutEngine.Rect(origin.frame).autoresized(
       LayoutEngine.AutoresizingMask(layoutState.autoresizingMask),
-      from: Size(
+      from: LayoutEngine.Size(
         width: Double(origin.superviewSize.width), height: Double(origin.superviewSize.height)),
       to: size)
     layoutState.frame = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)

@@ -90,7 +90,7 @@ extension LayoutException {
     LayoutException(
       .internalInconsistency,
       "The layout constraints still need update after sending -updateConstraints to "
-        + "\(view.description).\n\(view.className) or one of its superclasses may have overridden "
+        + "\(view.description).\n\(view.typeName) or one of its superclasses may have overridden "
         + "-updateConstraints without calling super. Or, something may have dirtied layout "
         + "constraints in the middle of updating them.  Both are programming errors.")
   }

@@ -10,8 +10,8 @@ extension NSObject {
   /// What logs print for where the object is in memory, for example `0x600000000010`.
   nonisolated var address: String { "0x" + String(ObjectNumbers.address(of: self), radix: 16) }
 
-  /// The class without its module.
-  nonisolated var className: String { String(describing: type(of: self)) }
+  /// The class without its module; on a Mac Foundation has `className`, with the module.
+  nonisolated var typeName: String { String(describing: type(of: self)) }
 }
 
 extension Any? {
@@ -32,17 +32,17 @@ extension LayoutObject {
   func logItem(_ style: ConstraintDescription.Style) -> ConstraintDescription.Item {
     guard style == .masonry else { return ConstraintDescription.Item(logName, legend: logLegend) }
     let key = (self as? UIView)?.logKey
-    return ConstraintDescription.Item("\(className):\(key.logText(or: address))")
+    return ConstraintDescription.Item("\(typeName):\(key.logText(or: address))")
   }
 
   /// The item as a conflict log names it: by its identifier, or by class and address.
   var logName: String {
     if let view = self as? UIView {
       if let name = view.accessibilityIdentifier, !name.isEmpty { return name }
-      return "\(className):\(address)" + (view.logText.map { "'\($0)'" } ?? "")
+      return "\(typeName):\(address)" + (view.logText.map { "'\($0)'" } ?? "")
     }
     let identifier = (self as? UILayoutGuide)?.identifier ?? ""
-    return "\(className):\(address)" + (identifier.isEmpty ? "" : "'\(identifier)'")
+    return "\(typeName):\(address)" + (identifier.isEmpty ? "" : "'\(identifier)'")
   }
 
   /// The identifier and address of an item that is printed by its identifier.

@@ -16,7 +16,7 @@ extension NSLayoutConstraint {
     let form = form
     let style = style ?? hierarchyStyle
     return ConstraintDescription(
-      className: className, address: style == .masonry ? logKey.logText(or: address) : address,
+      className: typeName, address: style == .masonry ? logKey.logText(or: address) : address,
       identifier: identifier, first: form.first.logSide(style),
       relation: LayoutEngine.Relation(form.relation), second: form.second?.logSide(style),
       kinship: form.kinship, multiplier: Double(form.multiplier), constant: Double(form.constant),

@@ -25,14 +25,14 @@ extension UIView.AutoresizingMask {
 extension UIView {
   /// The view as UIKit prints it: `<UIView: 0x1; frame = (0 0; 8 8); layer = <CALayer: 0x2>>`.
   var viewDescription: String {
-    var parts = ["\(className): \(address)", "frame = \(layoutState.frame.logText)"]
+    var parts = ["\(typeName): \(address)", "frame = \(layoutState.frame.logText)"]
     if let text = logText { parts.append("text = '\(text)'") }
     if isHidden { parts.append("hidden = YES") }
     if clipsToBounds { parts.append("clipsToBounds = YES") }
     let mask = layoutState.autoresizingMask.logText
     if !mask.isEmpty { parts.append("autoresize = \(mask)") }
     if tag != 0 { parts.append("tag = \(tag)") }
-    parts.append("layer = <\(layer.className): \(layer.address)>")
+    parts.append("layer = <\(layer.typeName): \(layer.address)>")
     return "<\(parts.joined(separator: "; "))>"
   }
 }
@@ -40,7 +40,7 @@ extension UIView {
 extension UILayoutGuide {
   /// The guide as UIKit prints it.
   var guideDescription: String {
-    "<\(className): \(address) - \"\(identifier)\", layoutFrame = \(layoutFrame.bracedText), "
+    "<\(typeName): \(address) - \"\(identifier)\", layoutFrame = \(layoutFrame.bracedText), "
       + "owningView = \(owningView?.description ?? "(null)")>"
   }
 }

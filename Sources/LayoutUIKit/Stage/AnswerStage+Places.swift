@@ -51,7 +51,7 @@ extension AnswerStage {
     }
     return endings.map { ending in
       SnapshotPlace(
-        given: ending.given, frame: Rect(ending.frame), deviation: ending.deviation,
+        given: ending.given, frame: LayoutEngine.Rect(ending.frame), deviation: ending.deviation,
         isAmbiguous: ambiguous.contains(ObjectIdentifier(ending.object)),
         moved: obstacle(ending.moved), hidden: obstacle(ending.hidden))
     }

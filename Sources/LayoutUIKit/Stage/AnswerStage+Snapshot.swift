@@ -25,7 +25,7 @@ extension AnswerStage {
           item, className: "\(type(of: object))", given: number, isUndrawn: !isDrawn))
     }
     snapshot.items[0].item.placement = .given(
-      Rect(x: 0, y: 0, width: given.window.width, height: given.window.height))
+      LayoutEngine.Rect(x: 0, y: 0, width: given.window.width, height: given.window.height))
     snapshot.constraints = map.constraints.map { constraint in
       SnapshotConstraint(
         map.draft(of: constraint), line: line(of: constraint.form.place),

@@ -10,7 +10,7 @@ package import LayoutEngine
 public final class AnswerStage: NSObject, CustomReflectable {
   /// The stage of this process.
   public internal(set) static var current = AnswerStage(
-    LayoutSnapshot(window: Size(width: 0, height: 0), items: []), fileName: ""
+    LayoutSnapshot(window: LayoutEngine.Size(width: 0, height: 0), items: []), fileName: ""
   ) { _ in }
 
   let given: LayoutSnapshot
@@ -132,11 +132,11 @@ public final class AnswerStage: NSObject, CustomReflectable {
 }
 
 extension CGSize {
-  init(_ size: Size) { self.init(width: size.width, height: size.height) }
+  init(_ size: LayoutEngine.Size) { self.init(width: size.width, height: size.height) }
 }
 
 extension CGRect {
-  init(_ rect: Rect) {
+  init(_ rect: LayoutEngine.Rect) {
     self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
   }
 }

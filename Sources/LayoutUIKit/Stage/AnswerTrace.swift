@@ -74,7 +74,7 @@ package enum AnswerTrace {
   static func noteEndless(_ view: UIView) -> Bool {
     guard let state else { return true }
     guard state.endless == nil else { return false }
-    let name = view.layoutState.controller.map { "\(type(of: $0))" } ?? view.className
+    let name = view.layoutState.controller.map { "\(type(of: $0))" } ?? view.typeName
     self.state?.endless = SnapshotTrace.Event(method: name, callers: state.asker)
     return true
   }

@@ -38,10 +38,10 @@ struct DocumentProgram {
 
   /// The program makes its own windows; the runner's stays empty.
   private static let empty = LayoutSnapshot(
-    window: Size(width: 375, height: 667),
+    window: LayoutEngine.Size(width: 375, height: 667),
     items: [
       SnapshotItem(
-        Item("view", placement: .given(Rect(x: 0, y: 0, width: 375, height: 667))),
+        Item("view", placement: .given(LayoutEngine.Rect(x: 0, y: 0, width: 375, height: 667))),
         className: "UIView")
     ])
 

@@ -192,7 +192,7 @@ struct CourseLoaderTests {
     let course = try TemporaryCourse()
     try course.replace(
       "\"hints\"", with: "\"before\": { \"Box\": [8, 16, 80, 40] }, \"hints\"", in: Self.exercise)
-    let frame = NamedFrame("Box", Rect(x: 8, y: 16, width: 80, height: 40))
+    let frame = NamedFrame("Box", LayoutEngine.Rect(x: 8, y: 16, width: 80, height: 40))
     #expect(try course.load().exercises.map(\.before) == [[frame]])
     #expect(try TemporaryCourse().load().exercises.map(\.before) == [[]])
   }

@@ -10,7 +10,7 @@ import Testing
 
 @Suite("Drawing: layouts as SVG")
 struct LayoutSVGTests {
-  private let window = Size(width: 320, height: 72)
+  private let window = LayoutEngine.Size(width: 320, height: 72)
   private let wanted = [drawn("Blue", 40, 16, 176, 40), drawn("Red", 224, 16, 80, 40)]
 
   @Test("both layouts, the guide and the distance, with what a screen reader says")
@@ -75,7 +75,8 @@ struct LayoutSVGTests {
   func names() {
     let card = drawn("Card", 0, 0, 300, 200)
     let inner = [drawn("Photo", 100, 60, 100, 80), drawn("Line", 150, 0, 0, 200)]
-    let picture = LayoutPicture(window: Size(width: 320, height: 200), yours: [card] + inner)
+    let picture = LayoutPicture(
+      window: LayoutEngine.Size(width: 320, height: 200), yours: [card] + inner)
     let text = LayoutSVG(picture).text(title: nil)
     // The middle of Card is inside Photo; Line goes through the middle of both.
     #expect(text.contains("<text x=\"149\" y=\"83\">Card</text>"), "\(text)")
@@ -99,7 +100,8 @@ struct LayoutSVGTests {
         names[index], number(index), number(index + 5), number(index + 11), number(index + 13))
     }
     let picture = LayoutPicture(
-      window: Size(width: number(1), height: number(2)), wanted: views.reversed(), yours: views,
+      window: LayoutEngine.Size(width: number(1), height: number(2)), wanted: views.reversed(),
+      yours: views,
       guides: views,
       fault: LayoutPicture.Fault(
         item: "Blue", axis: Axis.allCases[seed % 2], from: number(3), to: number(4)),

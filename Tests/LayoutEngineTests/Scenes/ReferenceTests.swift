@@ -74,13 +74,13 @@ struct ReferenceTests {
   func members() throws {
     var scene = Scene()
     let window = try scene.add(
-      Item("window", placement: .given(Rect(x: 0, y: 0, width: 100, height: 50))))
-    let old = Size(width: 80, height: 50)
+      Item("window", placement: .given(LayoutEngine.Rect(x: 0, y: 0, width: 100, height: 50))))
+    let old = LayoutEngine.Size(width: 80, height: 50)
     let bar = try scene.add(
       Item(
         "bar", in: window,
         placement: .translated(
-          Rect(x: 10, y: 0, width: 60, height: 20), mask: .flexibleWidth, in: old)))
+          LayoutEngine.Rect(x: 10, y: 0, width: 60, height: 20), mask: .flexibleWidth, in: old)))
     let problem = LayoutProblem(
       scene: scene,
       constraints: [

@@ -30,14 +30,16 @@ struct HierarchyMapTests {
       ])
     #expect(map.scene.items.map { $0.parent?.index } == [nil, 0, 0, 2, 0, 0])
     #expect(map.id(of: blue) == ids[4])
-    #expect(map.scene[ids[0]].placement == .given(Rect(x: 0, y: 0, width: 300, height: 200)))
+    #expect(
+      map.scene[ids[0]].placement == .given(LayoutEngine.Rect(x: 0, y: 0, width: 300, height: 200)))
     #expect(map.scene[ids[1]].placement == .inset(.defaultMargins))
     #expect(map.scene[ids[2]].placement == .constraints)
     #expect(map.scene[ids[2]].intrinsic == IntrinsicSize(width: 40, height: 20))
     #expect(
       map.scene[ids[5]].placement
         == .translated(
-          Rect(x: 1, y: 2, width: 3, height: 4), mask: [], in: Size(width: 300, height: 200)))
+          LayoutEngine.Rect(x: 1, y: 2, width: 3, height: 4), mask: [],
+          in: LayoutEngine.Size(width: 300, height: 200)))
   }
 
   @Test("constraints come in the order of activation, each with the learner's line")
