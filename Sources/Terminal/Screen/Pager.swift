@@ -19,8 +19,9 @@ enum Pager {
     defer { try? FileManager.default.removeItem(atPath: file) }
     guard (try? AtomicFile.write(text, to: file)) != nil else { return false }
     let chosen = environment["PAGER", default: ""]
+    let program = chosen.isEmpty ? "$(command -v less || echo cat)" : chosen
     return ForegroundProgram(
-      "\(chosen.isEmpty ? "$(command -v less || echo cat)" : chosen) <", opening: file,
+      "\(program) <", opening: file,
       environment: environment.merging(["LESS": "FRX"]) { own, _ in own }
     ).run()
   }
