@@ -24,6 +24,6 @@ struct JSONFileTests {
       try String(contentsOf: SourceTree.root.appending(path: path), encoding: .utf8)
         .contains("\"varies\"")
     }
-    #expect(varied.contains("Lessons/12-priorities/kept-or-missed/exercise.json"))
+    #expect(varied.contains("Tests/Course/09-margins-and-bounds/held-or-missed/exercise.json"))
   }
 }

@@ -8,11 +8,14 @@ import os
 import random
 import re
 import subprocess
+import tempfile
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-COURSE = os.path.join(ROOT, "Lessons")
-EXERCISES = ["turn-around", "photo-and-note", "at-most", "half-and-half", "near-the-middle"]
-VARIED = "turn-around"
+HOLD = tempfile.TemporaryDirectory()
+COURSE = os.path.join(HOLD.name, "course")
+subprocess.run([os.path.join(ROOT, "Tests", "Course", "assemble"), COURSE], check=True)
+EXERCISES = ["flip-around", "photo-and-text", "twice-the-image", "part-and-part", "near-the-centre"]
+VARIED = "flip-around"
 SEED = "a-class-of-sixty"
 FIRST = ("Ana Bo Chidi Dana Emre Fatima Goran Hana Inès Jonas Kaya Lina Mateo Nora Omar Petra "
          "Quentin Rosa Sven Tuğba Umar Vera Wei Xenia Yusuf Zoë Łukasz Søren Ærin Đorđe").split()
@@ -151,8 +154,8 @@ def make(folder, lessons):
         for number in range(60):
             hand_in(submissions, exercise, number)
     # A folder that isn't on the roster, and one that could be either of two namesakes.
-    write(os.path.join(submissions, "visitor", "at-most.layout"), "Card.width = 3\n")
-    write(os.path.join(submissions, "Ana López", "at-most.layout"), "Card.width = 3\n")
+    write(os.path.join(submissions, "visitor", "twice-the-image.layout"), "photo.width = 3\n")
+    write(os.path.join(submissions, "Ana López", "twice-the-image.layout"), "photo.width = 3\n")
     policy = os.path.join(folder, "policy.json")
     write(policy, '{ "formatVersion": 1, "partial": "cases", "hiddenCases": 3 }\n')
     return [submissions, *common, "--policy", policy]

@@ -57,7 +57,7 @@ enum ReferenceProgram {
       let answer = try TextFile.read(words[2], limit: largest)
       let course = try CourseLoader(root: "Lessons").load()
       guard let exercise = course.exercises.first(where: { $0.id == words[1] }) else {
-        fail("no exercise has the name \(words[1]): write one such as login-width")
+        fail("no exercise has the name \(words[1]): write one such as \(course.exercises[0].id)")
       }
       say(try AnswerCommand.lines(deciding: answer, to: exercise, for: time(words[3])))
       return true

@@ -1,13 +1,9 @@
 package import Course
-import Foundation
 package import Grading
 
 /// What the program says, in English.
 package enum English {
-  private static let strings = try? CourseLoader(
-    root: URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Lessons").path()
-  ).strings()
+  private static let strings = try? CourseLoader(root: TestCourse.root).strings()
 
   /// A sentence as it is printed.
   package static func text(_ sentence: Sentence) -> String { sentence.text(in: strings) }

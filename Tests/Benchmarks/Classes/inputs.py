@@ -17,8 +17,8 @@ Participant 2,Learner Two,learner-00001@example.org,Submitted,,100.00,Yes,-,-,
 POLICY = """{
   "formatVersion": 1,
   "points": 2,
-  "exercises": {"photo-row": 5},
-  "lessonWeights": {"02-a-line-is-an-equation": 2},
+  "exercises": {"EXERCISE": 5},
+  "lessonWeights": {"LESSON": 2},
   "hintCost": 0.1,
   "partial": "cases",
   "missing": "zero",
@@ -26,7 +26,7 @@ POLICY = """{
   "hiddenCases": 4
 }
 """
-PROGRESS = """{"version": 1, "exercises": {"photo-row": {"hints": 2}}}
+PROGRESS = """{"version": 1, "exercises": {"EXERCISE": {"hints": 2}}}
 """
 
 
@@ -58,12 +58,16 @@ def run(place, is_quick):
     answers.write(roster, answers.roster(names))
     answers.write_class(place.submissions, LEARNERS, exercises)
     words = ["--exercises", ",".join(exercise.name for exercise in exercises)]
+
+    def named(text):
+        return text.replace("EXERCISE", exercises[0].name).replace("LESSON", exercises[0].lesson)
+
     progress = os.path.join(place.submissions, names[0], "progress.json")
     plans = [("roster", answers.roster(names), [], "--roster"),
-             ("policy", POLICY, ["--roster", roster], "--policy"),
+             ("policy", named(POLICY), ["--roster", roster], "--policy"),
              ("grading sheet", WORKSHEET, ["--roster", roster, "--export", "moodle"],
               "--worksheet"),
-             ("progress file", PROGRESS, [], None)]
+             ("progress file", named(PROGRESS), [], None)]
     print("\nFiles damaged at random: every run ends with the class graded, or says what is the "
           "matter.\n\n| file | runs | graded | refused | anything else |\n"
           "| --- | ---: | ---: | ---: | ---: |")

@@ -35,7 +35,7 @@ struct HiddenCasesTests {
 
   @Test(
     "pass for the right answer, in one reading direction or in both",
-    arguments: [("photo-row", 4), ("twice-the-photo", 8)])
+    arguments: [("photo-bar", 4), ("twice-the-image", 8)])
   func kept(id: String, cases: Int) throws {
     let outcome = try outcome(of: solution(id), id)
     #expect(outcome.all == cases && outcome.failed == 0 && outcome.kinds.isEmpty)
@@ -45,7 +45,7 @@ struct HiddenCasesTests {
   @Test("that fail are counted, and reported as the teacher wants", arguments: ["kind", "none"])
   func missed(telling: String) throws {
     let telling = try #require(GradingPolicy.Telling(rawValue: telling))
-    let outcome = try outcome(of: "photo.width = 3", "twice-the-photo", telling: telling)
+    let outcome = try outcome(of: "photo.width = 3", "twice-the-image", telling: telling)
     #expect(outcome.failed == 8)
     #expect(!outcome.kinds.isEmpty)
     #expect(!outcome.words.contains("is right in all"))

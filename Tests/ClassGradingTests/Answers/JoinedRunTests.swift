@@ -36,7 +36,7 @@ private final class CountedProgram: Sendable {
 
   /// What grading the program comes to, in eight cases of the exercise's and in eight hidden ones.
   func graded() throws -> GradedAnswer {
-    let exercise = try #require(SampleCourse.load().exercise("twice-the-photo"))
+    let exercise = try #require(SampleCourse.load().exercise("twice-the-image"))
     let exercises = ClassExercises(
       [exercise], from: SecretSeed("a secret"), hiddenCases: 4, among: [])
     let runner = AnswerRunner { (request) throws(SwiftFailure) in

@@ -28,7 +28,7 @@ struct OtherVariantProgramTests {
 
   /// What comes of cleo's program when ana hands it in, on a machine that runs so many programs.
   private func gradedAnswer(runs: Int) throws -> GradedAnswer {
-    let exercise = try #require(SampleCourse.load().exercise("into-swift"))
+    let exercise = try #require(SampleCourse.load().exercise("as-anchors"))
     let exercises = ClassExercises(
       [exercise], from: Self.seed, hiddenCases: 4, among: Self.learners)
     let hers = try ExerciseVariants(Self.seed).exercise(exercise, for: "cleo")
@@ -37,7 +37,7 @@ struct OtherVariantProgramTests {
       exercises, running: runner(unavailableAfter: runs, of: hers.solution.text),
       strings: try SampleCourse.load().strings
     ).gradedAnswer(
-      on: HandedIn(file: "ana/into-swift.swift", .answer(Answer(text: text, path: "a.swift"))),
+      on: HandedIn(file: "ana/as-anchors.swift", .answer(Answer(text: text, path: "a.swift"))),
       exercise: 0, of: Learner(key: "ana"))
   }
 
@@ -50,8 +50,8 @@ struct OtherVariantProgramTests {
 
   @Test("is left blank and loses no points if it can't be run in that variant")
   func unavailable() throws {
-    var blank = GradedAnswer(exercise: "into-swift")
-    blank.file = "ana/into-swift.swift"
+    var blank = GradedAnswer(exercise: "as-anchors")
+    blank.file = "ana/as-anchors.swift"
     blank.blank = Blank(
       .ourMistake,
       "This answer couldn't be graded, because of an error on the machine. The learner isn't to "

@@ -8,12 +8,8 @@ import Testing
 struct OtherVariantTests {
   private static let seed = SecretSeed("a long secret")
   private static let learners = ["ana", "ben", "cleo", "dan"].map { Learner(key: $0) }
-  private static let loaded = Result {
-    try CourseLoader(root: EnglishStrings.root.appending(path: "Lessons").path()).load()
-  }
-
   private func exercise(_ id: String) throws -> Exercise {
-    try #require(try Self.loaded.get().exercise(id))
+    try #require(try SampleCourse.load().exercise(id))
   }
 
   private func owner(
@@ -35,7 +31,7 @@ struct OtherVariantTests {
 
   @Test(
     "with the other's key",
-    arguments: ["turn-around", "where-is-it", "one-number-open", "cover-page"])
+    arguments: ["flip-around", "where-it-is", "one-number-free", "cover-view"])
   func neighbours(id: String) throws {
     #expect(try owner(of: solution(id, of: "cleo"), in: id, handedInBy: "ana") == "cleo")
   }
@@ -43,17 +39,17 @@ struct OtherVariantTests {
   @Test("an answer that passes its own variant has no other owner, and neither has a wrong one")
   func own() throws {
     #expect(
-      try owner(of: solution("turn-around", of: "ana"), in: "turn-around", handedInBy: "ana") == nil
+      try owner(of: solution("flip-around", of: "ana"), in: "flip-around", handedInBy: "ana") == nil
     )
-    #expect(try owner(of: "nothing", in: "turn-around", handedInBy: "ana") == nil)
-    let starter = try ExerciseVariants(Self.seed).exercise(exercise("turn-around"), for: "ben")
+    #expect(try owner(of: "nothing", in: "flip-around", handedInBy: "ana") == nil)
+    let starter = try ExerciseVariants(Self.seed).exercise(exercise("flip-around"), for: "ben")
       .starter.text
-    #expect(try owner(of: starter, in: "turn-around", handedInBy: "ana") == nil)
+    #expect(try owner(of: starter, in: "flip-around", handedInBy: "ana") == nil)
   }
 
   @Test("without variation, nobody has a variant")
   func constant() throws {
-    let solution = try exercise("photo-and-note").solution.text
-    #expect(try owner(of: solution, in: "photo-and-note", handedInBy: "ana") == nil)
+    let solution = try exercise("photo-and-text").solution.text
+    #expect(try owner(of: solution, in: "photo-and-text", handedInBy: "ana") == nil)
   }
 }

@@ -9,11 +9,11 @@ struct UntouchedTests {
   func states() throws {
     let disk = try ClassOnDisk()
     let starter = try #require(try disk.exercises().first?.starters.first?.text)
-    try disk.handIn(starter, as: "ana/turn-around.layout")
-    try disk.handIn(" \n\n", as: "bo/turn-around.layout")
-    try disk.handIn(starter + "// still thinking\n\n", as: "chidi/turn-around.layout")
-    try disk.handIn(ClassOnDisk.off, as: "dana/turn-around.layout")
-    try disk.handIn(ClassOnDisk.right, as: "emre/turn-around.layout")
+    try disk.handIn(starter, as: "ana/flip-around.layout")
+    try disk.handIn(" \n\n", as: "bo/flip-around.layout")
+    try disk.handIn(starter + "// still thinking\n\n", as: "chidi/flip-around.layout")
+    try disk.handIn(ClassOnDisk.off, as: "dana/flip-around.layout")
+    try disk.handIn(ClassOnDisk.right, as: "emre/flip-around.layout")
     guard case .graded(let overview, _) = try disk.grade() else {
       Issue.record("the class wasn't graded")
       return

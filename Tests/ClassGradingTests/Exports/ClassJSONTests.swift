@@ -18,8 +18,8 @@ struct ClassJSONTests {
   @Test("fits its published schema, whatever learners are called")
   func valid() throws {
     var policy = GradingPolicy()
-    policy.points = ["turn-around": 2.5]
-    policy.weights = ["05-equality": 2]
+    policy.points = ["flip-around": 2.5]
+    policy.weights = ["05-sameness": 2]
     let facts = try SampleClass.facts(policy)
     #expect(try schema().mistakes(in: text(SampleClass.hostile(facts), facts)) == [])
     #expect(try schema().mistakes(in: text([], facts)) == [])

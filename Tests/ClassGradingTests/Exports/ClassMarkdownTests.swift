@@ -12,8 +12,8 @@ struct ClassMarkdownTests {
   func whole() throws {
     let facts = try SampleClass.facts()
     let answers = [
-      SampleClass.passed("turn-around"), SampleClass.misplaced("mend-the-row"),
-      SampleClass.blank("photo-row", .missing),
+      SampleClass.passed("flip-around"), SampleClass.misplaced("mend-the-bar"),
+      SampleClass.blank("photo-bar", .missing),
     ]
     let results = [
       SampleClass.result(Learner(key: "ana"), answers, facts, notices: ["Two folders."]),

@@ -59,7 +59,7 @@ struct Classroom50FileTests {
   func valid(name: String) throws {
     let json = try json(
       GradingPolicy(),
-      [SampleClass.passed("turn-around"), SampleClass.misplaced("mend-the-row", in: name)],
+      [SampleClass.passed("flip-around"), SampleClass.misplaced("mend-the-bar", in: name)],
       name: name)
     #expect(json["owner"]?.string == "ana")
     #expect(json["review"]?.string == "https://h/c")
@@ -73,7 +73,7 @@ struct Classroom50FileTests {
     var policy = GradingPolicy()
     policy.partial = .cases
     let json = try json(
-      policy, [SampleClass.passed("turn-around"), SampleClass.misplaced("mend-the-row")], name: "a")
+      policy, [SampleClass.passed("flip-around"), SampleClass.misplaced("mend-the-bar")], name: "a")
     #expect(json["tests"]?.items.map { $0["score"]?.number } == [100, 30])
     #expect(json["score"]?.number == 130)
     #expect(json["max-score"]?.number == 200)
@@ -83,7 +83,7 @@ struct Classroom50FileTests {
   func blank() throws {
     let json = try json(
       GradingPolicy(),
-      [SampleClass.passed("turn-around"), SampleClass.blank("mend-the-row", .ourMistake)],
+      [SampleClass.passed("flip-around"), SampleClass.blank("mend-the-bar", .ourMistake)],
       blanks: .leaveOut, name: "a")
     let test = try #require(json["tests"]?.items[1])
     #expect(test["test-name"]?.string == "Mend, \"the\" row: no grade")
@@ -116,7 +116,7 @@ struct Classroom50FileTests {
       #expect(try JSONSchema(Self.testRules).mistakes(in: text) == [])
       let tests = try #require(try PlacedJSON.read(text)["tests"]?.items)
       #expect(tests.count == written)
-      #expect(tests[0]["run"]?.string == "lessons check turn-around --course \"$LESSONS_COURSE\"")
+      #expect(tests[0]["run"]?.string == "lessons check flip-around --course \"$LESSONS_COURSE\"")
       #expect(file.notices.isEmpty == (count == written))
     }
   }

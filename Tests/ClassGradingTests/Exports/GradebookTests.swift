@@ -18,14 +18,14 @@ struct GradebookTests {
       SampleClass.result(
         ana,
         [
-          SampleClass.passed("turn-around"), SampleClass.misplaced("mend-the-row"),
-          SampleClass.blank("photo-row", .missing),
+          SampleClass.passed("flip-around"), SampleClass.misplaced("mend-the-bar"),
+          SampleClass.blank("photo-bar", .missing),
         ], facts),
       SampleClass.result(
         Learner(key: "u2", name: "Bo", username: "bo"),
-        [SampleClass.blank("turn-around", .nothing)], facts),
+        [SampleClass.blank("flip-around", .nothing)], facts),
       SampleClass.result(
-        Learner(key: "stray", isListed: false), [SampleClass.passed("turn-around")], facts),
+        Learner(key: "stray", isListed: false), [SampleClass.passed("flip-around")], facts),
     ]
   }
 
@@ -93,7 +93,7 @@ struct GradebookTests {
     let facts = try SampleClass.facts(blanks: .leaveOut)
     var file = MoodleCSV()
     let nameless = SampleClass.result(
-      Learner(key: "Cy"), [SampleClass.passed("turn-around")], facts)
+      Learner(key: "Cy"), [SampleClass.passed("flip-around")], facts)
     #expect(
       try cells(&file, results(facts) + [nameless], facts) == [
         ["username", "idnumber", "Email address", "hw1", "hw1 (feedback)"],

@@ -42,7 +42,7 @@ struct GradescopeJSONTests {
     "fits Gradescope's rules, whatever learners are called", arguments: SampleClass.hostileNames)
   func valid(name: String) throws {
     let json = try json(
-      [SampleClass.passed("turn-around"), SampleClass.misplaced("mend-the-row", in: name)],
+      [SampleClass.passed("flip-around"), SampleClass.misplaced("mend-the-bar", in: name)],
       name: name)
     let output = try #require(json["tests"]?.items[1]["output"]?.string)
     // Databases take no NUL, and students' screens nothing that steers them.
@@ -51,7 +51,7 @@ struct GradescopeJSONTests {
 
   @Test("shows the line, the feedback, what to try, the windows in words, and the hidden cases")
   func output() throws {
-    let json = try json([SampleClass.misplaced("turn-around")])
+    let json = try json([SampleClass.misplaced("flip-around")])
     let test = try #require(json["tests"]?.items.first)
     #expect(
       test["output"]?.string == """
@@ -78,7 +78,7 @@ struct GradescopeJSONTests {
   @Test("never says that everything passed if a hidden case fails")
   func hidden() throws {
     let tests = try #require(
-      json([SampleClass.passed("turn-around", hiddenFailed: 2)])["tests"]?.items)
+      json([SampleClass.passed("flip-around", hiddenFailed: 2)])["tests"]?.items)
     #expect(tests.map { $0["status"]?.string } == ["failed", "failed"])
     #expect(tests.map { $0["score"]?.number } == [0, nil])
     #expect(tests.map { $0["name"]?.string } == ["Turn around", "Turn around: hidden cases"])
@@ -93,14 +93,14 @@ struct GradescopeJSONTests {
     var policy = GradingPolicy()
     policy.telling = telling
     let tests = try #require(
-      json([SampleClass.passed("turn-around", hiddenFailed: 2)], policy)["tests"]?.items)
+      json([SampleClass.passed("flip-around", hiddenFailed: 2)], policy)["tests"]?.items)
     #expect(tests.map { $0["visibility"]?.string } == ["visible", visibility])
   }
 
   @Test("gives an answer without a grade no score, says why, and says that the total leaves it out")
   func blank() throws {
     let json = try json(
-      [SampleClass.passed("turn-around"), SampleClass.blank("mend-the-row", .damaged)],
+      [SampleClass.passed("flip-around"), SampleClass.blank("mend-the-bar", .damaged)],
       blanks: .leaveOut)
     let test = try #require(json["tests"]?.items[1])
     #expect(test["score"] == nil)
@@ -119,7 +119,7 @@ struct GradescopeJSONTests {
   func zero() throws {
     var policy = GradingPolicy()
     policy.missing = .zero
-    let json = try json([SampleClass.blank("turn-around", .missing)], policy)
+    let json = try json([SampleClass.blank("flip-around", .missing)], policy)
     let test = try #require(json["tests"]?.items[0])
     #expect(test["score"]?.number == 0)
     #expect(test["name"]?.string == "Turn around")
@@ -131,7 +131,7 @@ struct GradescopeJSONTests {
   func nothing() throws {
     let facts = try SampleClass.facts(count: 1)
     let result = SampleClass.result(
-      Learner(key: "ana"), [SampleClass.blank("turn-around", .ourMistake)], facts)
+      Learner(key: "ana"), [SampleClass.blank("flip-around", .ourMistake)], facts)
     #expect(GradescopeJSON().text(for: result, facts) == nil)
   }
 }

@@ -47,7 +47,7 @@ struct JUnitXMLTests {
   @Test("an answer that isn't compiled and one that can't be read are errors alike")
   func unread() throws {
     let facts = try SampleClass.facts()
-    var all = ["turn-around", "mend-the-row", "photo-row"].map { SampleClass.misplaced($0) }
+    var all = ["flip-around", "mend-the-bar", "photo-bar"].map { SampleClass.misplaced($0) }
     (all[0].verdict, all[1].verdict) = (.notCompiled, .unreadable)
     let reader = try read([SampleClass.result(Learner(key: "ana"), all, facts)], facts)
     let kinds = reader.elements.filter { ["failure", "error", "skipped"].contains($0.name) }
@@ -57,21 +57,21 @@ struct JUnitXMLTests {
   @Test("counts answers that don't pass yet, that couldn't be run or read, and that are missing")
   func kinds() throws {
     let facts = try SampleClass.facts()
-    var crashed = SampleClass.misplaced("mend-the-row")
+    var crashed = SampleClass.misplaced("mend-the-bar")
     crashed.verdict = .crashed
     let reader = try read(
       [
         SampleClass.result(
           Learner(key: "ana"),
           [
-            SampleClass.passed("turn-around", hiddenFailed: 1), crashed,
-            SampleClass.blank("photo-row", .missing),
+            SampleClass.passed("flip-around", hiddenFailed: 1), crashed,
+            SampleClass.blank("photo-bar", .missing),
           ], facts),
         SampleClass.result(
           Learner(key: "bo"),
           [
-            SampleClass.passed("turn-around"), SampleClass.misplaced("mend-the-row"),
-            SampleClass.blank("photo-row", .ourMistake),
+            SampleClass.passed("flip-around"), SampleClass.misplaced("mend-the-bar"),
+            SampleClass.blank("photo-bar", .ourMistake),
           ], facts),
       ], facts)
     let suites = reader.elements.filter { $0.name == "testsuite" }.map(\.attributes)
@@ -98,7 +98,7 @@ struct JUnitXMLTests {
     #expect(
       cases == [
         [
-          "classname": "ana", "name": "turn-around", "file": "ana/turn-around.layout",
+          "classname": "ana", "name": "flip-around", "file": "ana/flip-around.layout",
           "time": "0.000",
         ]
       ])

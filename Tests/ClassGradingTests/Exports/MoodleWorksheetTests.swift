@@ -15,7 +15,7 @@ struct MoodleWorksheetTests {
     var file = try MoodleWorksheet(sheet, path: "sheet.csv")
     let results = learners.map {
       SampleClass.result(
-        $0, [SampleClass.passed("turn-around"), SampleClass.misplaced("mend-the-row")], facts)
+        $0, [SampleClass.passed("flip-around"), SampleClass.misplaced("mend-the-bar")], facts)
     }
     return (SampleClass.text(&file, results, facts), file.notices)
   }

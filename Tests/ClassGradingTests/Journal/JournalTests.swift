@@ -64,9 +64,9 @@ struct JournalTests {
   /// A journal of version 1: Ana passed an exercise, and a mistake of ours left another one blank.
   private static let version1 = """
     bGVzc29ucyBqb3VybmFsIDIgMDAwMDAwMDAwMDAwMDAwMSAwMDAwMDAwMDAwMDAwMDAyChAAAABmBn5ioANcTwID
-    YW5hA0FuYQAAAAAAAQBMAAAARm1o3HKuW+oBA2FuYQt0dXJuLWFyb3VuZAcLdHVybi1hcm91bmQBFmFuYS90dXJu
-    LWFyb3VuZC5sYXlvdXQAAQZwYXNzZWQAAAABBgYAAQAAAAAAYwAAAJx1xtqErYolAQNhbmEMbWVuZC10aGUtcm93
-    AAxtZW5kLXRoZS1yb3cBF2FuYS9tZW5kLXRoZS1yb3cubGF5b3V0AQVmYXVsdBZObyBjb21waWxlciB3YXMgZm91
+    YW5hA0FuYQAAAAAAAQBMAAAARvxSGirYf5cBA2FuYQtmbGlwLWFyb3VuZAcLZmxpcC1hcm91bmQBFmFuYS9mbGlw
+    LWFyb3VuZC5sYXlvdXQAAQZwYXNzZWQAAAABBgYAAQAAAAAAYwAAAGPfI67WmSblAQNhbmEMbWVuZC10aGUtYmFy
+    AAxtZW5kLXRoZS1iYXIBF2FuYS9tZW5kLXRoZS1iYXIubGF5b3V0AQVmYXVsdBZObyBjb21waWxlciB3YXMgZm91
     bmQuAAAAAAAAAAAAAAAA
     """
 
@@ -76,11 +76,11 @@ struct JournalTests {
     let path = "\(handedIn.folder)/\(ReportFolder.journal)"
     let bytes = try #require(Data(base64Encoded: Self.version1, options: .ignoreUnknownCharacters))
     try bytes.write(to: URL(filePath: path))
-    var passed = GradedAnswer(exercise: "turn-around")
-    passed.file = "ana/turn-around.layout"
+    var passed = GradedAnswer(exercise: "flip-around")
+    passed.file = "ana/flip-around.layout"
     (passed.verdict, passed.cases, passed.hints) = (.passed, CaseCount(passed: 6, all: 6), 1)
-    var blank = GradedAnswer(exercise: "mend-the-row")
-    blank.file = "ana/mend-the-row.layout"
+    var blank = GradedAnswer(exercise: "mend-the-bar")
+    blank.file = "ana/mend-the-bar.layout"
     blank.blank = Blank(.ourMistake, "No compiler was found.")
     var (own, adopted): ([Int], [Int]) = ([], [])
     let journal = try Journal(path, header) { own.append($1) }

@@ -3,6 +3,7 @@ import Course
 import Grading
 import LayoutEngine
 import Testing
+import TestRunners
 
 @Suite("What the answers of a class are compared by")
 struct AnswerFormTests {
@@ -31,7 +32,7 @@ struct AnswerFormTests {
       """,
     ])
   func sameForm(text: String) throws {
-    let prepared = try SampleCourse.prepared("turn-around")
+    let prepared = try SampleCourse.prepared("flip-around")
     let (one, other) = (form(Self.solution, in: prepared), form(text, in: prepared))
     #expect(one.form == other.form)
     #expect(one.wording != other.wording)
@@ -39,7 +40,7 @@ struct AnswerFormTests {
 
   @Test("is one wording with any spaces, blank lines and comments")
   func sameWording() throws {
-    let prepared = try SampleCourse.prepared("turn-around")
+    let prepared = try SampleCourse.prepared("flip-around")
     let text = """
       # mine
       Superview.trailing=1.0*Red.trailing+16.0 // to the right
@@ -53,7 +54,7 @@ struct AnswerFormTests {
 
   @Test("differs where a number does")
   func different() throws {
-    let prepared = try SampleCourse.prepared("turn-around")
+    let prepared = try SampleCourse.prepared("flip-around")
     let forms = (0..<100).map { number in
       let text = Self.solution.replacing("+ 16.0", with: "+ 16.\(number)")
       return form(text, in: prepared).form
@@ -72,7 +73,7 @@ struct AnswerFormTests {
       ("Red.width == == 8", "Red.width == == 9", false),
     ])
   func unread(a: String, b: String, isSame: Bool) throws {
-    let prepared = try SampleCourse.prepared("turn-around")
+    let prepared = try SampleCourse.prepared("flip-around")
     let (one, other) = (form(a, in: prepared), form(b, in: prepared))
     #expect((one.form == other.form) == isSame)
   }
@@ -80,7 +81,7 @@ struct AnswerFormTests {
   @Test("is one for the right answers of the course, and another for its wrong ones")
   func course() throws {
     var (alike, all) = (0, 0)
-    for exercise in try SampleCourse.load().exercises where exercise.swift == nil {
+    for exercise in try RealCourse.load().exercises where exercise.swift == nil {
       let prepared = try PreparedExercise(exercise)
       func graded(_ text: CourseText) -> (AnswerForm, Verdict) {
         let findings = Grading(prepared).findings(on: Answer(text))
@@ -114,7 +115,7 @@ struct AnswerFormTests {
       ("print(\"a // b\")", "print(\"a\")", false),
     ])
   func programs(a: String, b: String, isSame: Bool) throws {
-    let prepared = try SampleCourse.prepared("quarter-and-rest")
+    let prepared = try SampleCourse.prepared("quarter-and-more")
     func wording(_ text: String) -> String {
       let answer = Answer(text: text, path: "answer.swift")
       return AnswerForm(Findings(prepared, answer, verdict: .notYet(.timedOut(seconds: 4, nil))))

@@ -9,8 +9,8 @@ struct OverriddenReportTests {
     _ facts: ClassFacts, _ decisions: [GradeOverride.Decision?]
   ) -> LearnerResult {
     let answers = [
-      SampleClass.blank("turn-around", .missing), SampleClass.misplaced("mend-the-row"),
-      SampleClass.passed("photo-row"),
+      SampleClass.blank("flip-around", .missing), SampleClass.misplaced("mend-the-bar"),
+      SampleClass.passed("photo-bar"),
     ]
     let scored = zip(zip(answers, facts.exercises), decisions).map { pair, decision in
       LearnerResult.Scored(
@@ -23,7 +23,7 @@ struct OverriddenReportTests {
   }
 
   private static let decisions: [GradeOverride.Decision?] = [
-    .points(0.5), .excused, .file("ana/photo-row.layout"),
+    .points(0.5), .excused, .file("ana/photo-bar.layout"),
   ]
 
   private func text(_ file: some ClassFile) throws -> String {
@@ -69,7 +69,7 @@ struct OverriddenReportTests {
       #expect(text.contains("The teacher decided on 0.5 of 1 points: Was <ill>"), "\(text)")
       #expect(text.contains("Excused by the teacher: Was <ill>"), "\(text)")
       #expect(
-        text.contains("The teacher chose the file ana/photo-row.layout to be graded: Was <ill>"),
+        text.contains("The teacher chose the file ana/photo-bar.layout to be graded: Was <ill>"),
         "\(text)")
     }
   }
@@ -85,7 +85,7 @@ struct OverriddenReportTests {
       moodle.last?.suffix(6) == [
         "0.5", "The teacher decided on 0.5 of 1 points: Was <ill>", "",
         "Excused by the teacher: Was <ill>", "1",
-        "The teacher chose the file ana/photo-row.layout to be graded: Was <ill>",
+        "The teacher chose the file ana/photo-bar.layout to be graded: Was <ill>",
       ])
   }
 
@@ -96,7 +96,7 @@ struct OverriddenReportTests {
     #expect(answers[0]["override"]?["points"]?.number == 0.5)
     #expect(answers[0]["points"]?.number == 0.5 && answers[1]["points"] == nil)
     #expect(answers[1]["override"]?["excused"] != nil)
-    #expect(answers[2]["override"]?["file"]?.string == "ana/photo-row.layout")
+    #expect(answers[2]["override"]?["file"]?.string == "ana/photo-bar.layout")
     #expect(answers.allSatisfy { $0["override"]?["why"]?.string == "Was <ill>" })
     let rows = try Table.read(text(ClassCSV())).rows.dropFirst().map { $0.cells.map(\.text) }
     #expect(rows.map { $0.suffix(2) } == ["points", "excused", "file"].map { [$0, "Was <ill>"] })

@@ -8,7 +8,7 @@ struct GradingPolicyTests {
     verdict: VerdictName? = .passed, passed: Int = 6, hidden: Int? = nil, hints: Int = 0,
     blank: Blank.Reason? = nil
   ) -> GradedAnswer {
-    var answer = GradedAnswer(exercise: "turn-around")
+    var answer = GradedAnswer(exercise: "flip-around")
     answer.verdict = verdict
     answer.cases = CaseCount(passed: passed, all: 6)
     answer.hidden = hidden.map { HiddenOutcome(all: 4, failed: $0, kinds: [], words: "") }
@@ -61,10 +61,10 @@ struct GradingPolicyTests {
   @Test("multiplies the points of an exercise by its lesson's weight")
   func weights() {
     var policy = GradingPolicy()
-    policy.points = ["turn-around": 3]
-    policy.weights = ["05-equality": 0.5]
-    #expect(policy.most(of: "turn-around", in: "05-equality") == 1.5)
-    #expect(policy.most(of: "mend-the-row", in: "05-equality") == 0.5)
-    #expect(policy.most(of: "photo-row", in: "02-a-line-is-an-equation") == 1)
+    policy.points = ["flip-around": 3]
+    policy.weights = ["05-sameness": 0.5]
+    #expect(policy.most(of: "flip-around", in: "05-sameness") == 1.5)
+    #expect(policy.most(of: "mend-the-bar", in: "05-sameness") == 0.5)
+    #expect(policy.most(of: "photo-bar", in: "02-a-line-is-a-statement") == 1)
   }
 }

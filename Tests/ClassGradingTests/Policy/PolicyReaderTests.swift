@@ -6,32 +6,32 @@ import Testing
 struct PolicyReaderTests {
   private func read(_ text: String) throws -> GradingPolicy {
     try GradingPolicy.read(
-      text, path: "policy.json", exercises: ["turn-around", "mend-the-row"],
-      lessons: ["05-equality"])
+      text, path: "policy.json", exercises: ["flip-around", "mend-the-bar"],
+      lessons: ["05-sameness"])
   }
 
   @Test("changes what it names, and nothing else")
   func partly() throws {
     var policy = GradingPolicy()
     #expect(try read("{\"formatVersion\": 1}") == policy)
-    policy.points = ["turn-around": 0.5]
-    #expect(try read("{\"formatVersion\": 1, \"exercises\": {\"turn-around\": 0.5}}") == policy)
+    policy.points = ["flip-around": 0.5]
+    #expect(try read("{\"formatVersion\": 1, \"exercises\": {\"flip-around\": 0.5}}") == policy)
   }
 
   @Test("can set everything")
   func everything() throws {
     var policy = GradingPolicy()
     policy.defaultPoints = 2
-    policy.points = ["mend-the-row": 5]
-    policy.weights = ["05-equality": 1.5]
+    policy.points = ["mend-the-bar": 5]
+    policy.weights = ["05-sameness": 1.5]
     policy.hintCost = 0.1
     policy.partial = .cases
     policy.missing = .zero
     policy.hiddenCases = 6
     policy.telling = .full
     let text = """
-      {"formatVersion": 1, "points": 2, "exercises": {"mend-the-row": 5},
-       "lessonWeights": {"05-equality": 1.5}, "hintCost": 0.1, "partial": "cases",
+      {"formatVersion": 1, "points": 2, "exercises": {"mend-the-bar": 5},
+       "lessonWeights": {"05-sameness": 1.5}, "hintCost": 0.1, "partial": "cases",
        "missing": "zero", "hiddenCases": 6, "telling": "full"}
       """
     #expect(try read(text) == policy)
@@ -47,16 +47,16 @@ struct PolicyReaderTests {
         "2:2: error: there is no key \"point\" here: did you mean \"points\"?"
       ),
       (
-        "{\"formatVersion\": 1, \"exercises\": {\"turn-arond\": 2}}",
-        "1:36: error: there is no key \"turn-arond\" here: did you mean \"turn-around\"?"
+        "{\"formatVersion\": 1, \"exercises\": {\"flip-arond\": 2}}",
+        "1:36: error: there is no key \"flip-arond\" here: did you mean \"flip-around\"?"
       ),
       (
         "{\"formatVersion\": 1, \"lessonWeights\": {\"x\": 2}}",
         "1:40: error: there is no key \"x\" here: remove it"
       ),
       (
-        "{\"formatVersion\": 1, \"exercises\": {\"turn-around\": -1}}",
-        "1:51: error: \"turn-around\" must be a number from 0 to 1000, not -1"
+        "{\"formatVersion\": 1, \"exercises\": {\"flip-around\": -1}}",
+        "1:51: error: \"flip-around\" must be a number from 0 to 1000, not -1"
       ),
       (
         "{\"formatVersion\": 1, \"hintCost\": 10}",

@@ -17,7 +17,7 @@ struct LearnerPageTests {
 
   @Test("says what check would say, with the line, its mark, the drawing and its description")
   func feedback() throws {
-    let page = try page([Sample.misplaced("turn-around")])
+    let page = try page([Sample.misplaced("flip-around")])
     #expect(page.contains("<code><bdi>Blue.trailing = Red.leading + <mark>8</mark></bdi></code>"))
     let parsed = try ParsedPage(page)
     for words in [
@@ -36,7 +36,7 @@ struct LearnerPageTests {
 
   @Test("never says that an answer passed if it fails hidden cases")
   func hidden() throws {
-    var graded = Sample.passed("turn-around")
+    var graded = Sample.passed("flip-around")
     graded.hidden = HiddenOutcome(
       all: 4, failed: 1, kinds: [], words: "1 of 4 hidden cases is off.")
     let text = try ParsedPage(try page([graded])).text
@@ -65,7 +65,7 @@ struct LearnerPageTests {
 
   @Test("says nothing about anybody else, and nothing that is for the teacher")
   func discreet() throws {
-    var graded = Sample.misplaced("turn-around")
+    var graded = Sample.misplaced("flip-around")
     graded.summary = "misplaced for the teacher"
     graded.otherVariant = "Bo"
     graded.remarks = ["Two files are alike."]
@@ -77,13 +77,13 @@ struct LearnerPageTests {
 
   @Test("shows the task, and the whole answer with its file's name and its faulty line")
   func whole() throws {
-    var graded = Sample.misplaced("turn-around")
-    graded.file = "lopez_123_hw/week 1/turn-around.layout"
+    var graded = Sample.misplaced("flip-around")
+    graded.file = "lopez_123_hw/week 1/flip-around.layout"
     graded.text = "// mine\nBlue.trailing = Red.leading + 8\nRed.width = 80\n"
     let page = try page([graded])
     let text = try ParsedPage(page).text
     #expect(text.contains("Turn <three> lines around & about."))
-    #expect(text.contains("Your answer in week 1/turn-around.layout:"))
+    #expect(text.contains("Your answer in week 1/flip-around.layout:"))
     let lines = """
       <pre class="lines" dir="ltr" style="counter-reset:line 0"><code><span><bdi>// mine
       </bdi></span><span class="faulty"><bdi>Blue.trailing = Red.leading + <mark>8</mark>
@@ -117,7 +117,7 @@ struct LearnerPageTests {
 
   @Test("is well formed with any name and any answer", arguments: hostileNames)
   func hostile(name: String) throws {
-    var graded = Sample.misplaced("turn-around")
+    var graded = Sample.misplaced("flip-around")
     graded.feedback?.seen = [name]
     graded.feedback?.excerpt = .init(line: 1, text: name, column: 99, length: 500, more: [name])
     graded.feedback?.pictures = [

@@ -69,7 +69,7 @@ struct RosterMatchTests {
     arguments: [
       ("Cy ONeil_704_assignsubmission_file_", 3), ("An Li_999_assignsubmission_file", 2),
       ("Wei Li_702_assignsubmission_onlinetext_", 1),
-      ("Group B-An Li_999_assignsubmission_file_turn-around.layout", 2),
+      ("Group B-An Li_999_assignsubmission_file_flip-around.layout", 2),
       ("Participant_703_assignsubmission_file_", 2),
     ])
   func moodle(name: String, index: Int) throws {
@@ -79,8 +79,8 @@ struct RosterMatchTests {
   @Test(
     "is read from the names that Canvas gives",
     arguments: [
-      ("lopezjosemaria_LATE_701_9001_turn-around-1.layout", 0),
-      ("lópezjosémaría_999_9001_turn-around.layout", 0),
+      ("lopezjosemaria_LATE_701_9001_flip-around-1.layout", 0),
+      ("lópezjosémaría_999_9001_flip-around.layout", 0),
       ("liwei_706_9001_a.layout", 5), ("oneilcy_704_1_my_file_2.swift", 3),
     ])
   func canvas(name: String, index: Int) throws {

@@ -9,7 +9,7 @@ struct SubmissionLabelTests {
       ("Ana López_12_assignsubmission_file_", "Ana López", "12", nil),
       ("Ana_López_12_assignsubmission_file_a_b.layout", "Ana_López", "12", "a_b.layout"),
       ("Participant_12_assignsubmission_onlinetext_", "Participant", "12", nil),
-      ("doejane_67_890_turn-around.layout", "doejane", "67", "turn-around.layout"),
+      ("doejane_67_890_flip-around.layout", "doejane", "67", "flip-around.layout"),
       ("doejane_LATE_67_890_a_1_2.layout", "doejane", "67", "a_1_2.layout"),
       ("ana.lopez", "ana.lopez", nil, nil),
       ("doejane_67_turn.layout", "doejane_67_turn.layout", nil, nil),

@@ -11,10 +11,10 @@ struct ClassJobTests {
   /// A class of four, all of them with something else.
   private func filled() throws -> ClassOnDisk {
     let handedIn = try ClassOnDisk()
-    try handedIn.handIn(ClassOnDisk.right, as: "ana/turn-around.layout")
-    try handedIn.handIn(ClassOnDisk.off, as: "bo/turn-around.layout")
-    try handedIn.handIn("Blue.widht = 3", as: "cy/turn-around.layout")
-    try handedIn.handIn(ClassOnDisk.right, as: "dee/mend-the-row.layout")
+    try handedIn.handIn(ClassOnDisk.right, as: "ana/flip-around.layout")
+    try handedIn.handIn(ClassOnDisk.off, as: "bo/flip-around.layout")
+    try handedIn.handIn("Blue.widht = 3", as: "cy/flip-around.layout")
+    try handedIn.handIn(ClassOnDisk.right, as: "dee/mend-the-bar.layout")
     return handedIn
   }
 
@@ -67,13 +67,13 @@ struct ClassJobTests {
       return true
     }
     #expect(last == GradingProgress(done: 8, reused: 8, all: 8))
-    try handedIn.handIn(ClassOnDisk.right, as: "bo/turn-around.layout")
+    try handedIn.handIn(ClassOnDisk.right, as: "bo/flip-around.layout")
     try handedIn.grade { progress in
       last = progress
       return true
     }
     #expect(last == GradingProgress(done: 8, reused: 7, all: 8))
-    #expect(try handedIn.told().contains("bo turn-around bo/turn-around.layout passed"))
+    #expect(try handedIn.told().contains("bo flip-around bo/flip-around.layout passed"))
   }
 
   @Test("grades everything again if something that decides the results has changed")
@@ -115,12 +115,12 @@ struct ClassJobTests {
   @Test("names every learner once and in order, and lists every file, in a large class too")
   func large() throws {
     var handedIn = try ClassOnDisk()
-    handedIn.ids = ["turn-around"]
+    handedIn.ids = ["flip-around"]
     let names = (100..<180).map { "learner-\($0)" }
-    for name in names { try handedIn.handIn(ClassOnDisk.right, as: "\(name)/turn-around.layout") }
+    for name in names { try handedIn.handIn(ClassOnDisk.right, as: "\(name)/flip-around.layout") }
     try handedIn.grade(jobs: 3)
-    let path = "turn-around.layout"
-    #expect(try handedIn.told() == names.map { "\($0) turn-around \($0)/\(path) passed" })
+    let path = "flip-around.layout"
+    #expect(try handedIn.told() == names.map { "\($0) flip-around \($0)/\(path) passed" })
     let written = try handedIn.written()
     func lines(of path: String) -> [Substring] {
       String(decoding: written[path] ?? Data(), as: UTF8.self).split(whereSeparator: \.isNewline)
@@ -153,9 +153,9 @@ struct ClassJobTests {
 
   private func swiftClass() throws -> ClassOnDisk {
     var handedIn = try ClassOnDisk()
-    handedIn.ids = ["made-and-idle"]
+    handedIn.ids = ["made-and-lost"]
     for name in ["ana", "bo", "cy"] {
-      try handedIn.handIn("import UIKit\n// \(name)\n", as: "\(name)/made-and-idle.swift")
+      try handedIn.handIn("import UIKit\n// \(name)\n", as: "\(name)/made-and-lost.swift")
     }
     return handedIn
   }
@@ -178,7 +178,7 @@ struct ClassJobTests {
     #expect(
       try handedIn.told()
         == ["ana", "bo", "cy"].map {
-          "\($0) made-and-idle \($0)/made-and-idle.swift blank ourMistake: This answer couldn't be "
+          "\($0) made-and-lost \($0)/made-and-lost.swift blank ourMistake: This answer couldn't be "
             + "graded, because of an error on the machine. The learner isn't to blame. The error: "
             + "no process can be made; see what runs here."
         })

@@ -42,7 +42,7 @@ struct ReportFolderTests {
   @Test("doesn't include what a link in it leads to")
   func link() throws {
     let handedIn = try ClassOnDisk()
-    try handedIn.handIn(ClassOnDisk.right, as: "ana/turn-around.layout")
+    try handedIn.handIn(ClassOnDisk.right, as: "ana/flip-around.layout")
     try handedIn.grade()
     try FileManager.default.removeItem(atPath: handedIn.report + "/learners")
     try FileManager.default.createDirectory(

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The learner to whom a folder belongs")
 struct ClassFolderTests {
-  private let file = "turn-around.layout"
+  private let file = "flip-around.layout"
 
   private func learners(_ folder: ClassFolder) -> [String] {
     folder.submissions.map { "\($0.learner.key)|\($0.learner.name)|\($0.learner.isListed)" }
@@ -15,7 +15,7 @@ struct ClassFolderTests {
   func downloads() throws {
     let handedIn = try ClassOnDisk()
     try handedIn.handIn("x", as: "Ana López_123_assignsubmission_file_/\(file)")
-    try handedIn.handIn(ClassOnDisk.right, as: "doejane_LATE_12_3456_turn-around-1.layout")
+    try handedIn.handIn(ClassOnDisk.right, as: "doejane_LATE_12_3456_flip-around-1.layout")
     try handedIn.handIn("y", as: "__MACOSX/z")
     try handedIn.handIn("y", as: ".DS_Store")
     #expect(
@@ -23,7 +23,7 @@ struct ClassFolderTests {
     try handedIn.grade()
     #expect(
       try handedIn.told().contains(
-        "doejane turn-around doejane_LATE_12_3456_turn-around-1.layout passed"))
+        "doejane flip-around doejane_LATE_12_3456_flip-around-1.layout passed"))
   }
 
   @Test("a roster gives the order; who isn't on it comes last, and who handed in nothing is blank")
@@ -34,10 +34,10 @@ struct ClassFolderTests {
     let roster = try Roster.read("id,name\ncy,Cy\nbo,Bo\n", path: "r.csv")
     try handedIn.grade(roster)
     #expect(
-      try handedIn.told().filter { !$0.contains("mend-the-row") } == [
-        "cy turn-around - blank nothing: Nothing was handed in.",
-        "bo turn-around bo/turn-around.layout passed",
-        "stranger turn-around stranger/turn-around.layout passed",
+      try handedIn.told().filter { !$0.contains("mend-the-bar") } == [
+        "cy flip-around - blank nothing: Nothing was handed in.",
+        "bo flip-around bo/flip-around.layout passed",
+        "stranger flip-around stranger/flip-around.layout passed",
         "stranger: The roster has no row for this learner.",
       ])
   }
@@ -50,7 +50,7 @@ struct ClassFolderTests {
     let roster = try Roster.read("id,name\nbo,Bo Li\n", path: "r.csv")
     try handedIn.grade(roster)
     #expect(
-      try handedIn.told().first == "bo turn-around - blank unclear: Several folders could belong "
+      try handedIn.told().first == "bo flip-around - blank unclear: Several folders could belong "
         + "to this learner, so none of them was graded: Bo Li, bo. Keep one of them and grade "
         + "again.")
   }
@@ -58,11 +58,11 @@ struct ClassFolderTests {
   @Test("a folder of answers or lessons is one learner's own")
   func own() throws {
     let handedIn = try ClassOnDisk()
-    try handedIn.handIn(ClassOnDisk.right, as: "05-equality/\(file)")
+    try handedIn.handIn(ClassOnDisk.right, as: "05-sameness/\(file)")
     #expect(learners(try handedIn.classFolder()) == ["class|class|true"])
     #expect(learners(try handedIn.classFolder(learner: "ana")) == ["ana|ana|true"])
     let former = try ClassOnDisk()
-    try former.handIn(ClassOnDisk.right, as: "05-equality/\(file)")
+    try former.handIn(ClassOnDisk.right, as: "05-sameness/\(file)")
     #expect(learners(try former.classFolder()) == ["class|class|true"], "it had another number")
   }
 

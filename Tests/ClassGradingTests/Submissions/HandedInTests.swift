@@ -5,28 +5,28 @@ import Testing
 
 @Suite("What learners hand in")
 struct HandedInTests {
-  private let file = "turn-around.layout"
+  private let file = "flip-around.layout"
 
   @Test("is found by its name, wherever in the learner's folder it is")
   func anywhere() throws {
     let handedIn = try ClassOnDisk()
     try handedIn.handIn(ClassOnDisk.right, as: "ana/\(file)")
-    try handedIn.handIn(ClassOnDisk.off, as: "bo/deep/er/05-equality/\(file)")
+    try handedIn.handIn(ClassOnDisk.off, as: "bo/deep/er/05-sameness/\(file)")
     try handedIn.handIn("no answer", as: "cy/essay.txt")
     try FileManager.default.createDirectory(
       atPath: handedIn.submissions + "/dee", withIntermediateDirectories: true)
     try handedIn.grade()
     #expect(
       try handedIn.told() == [
-        "ana turn-around ana/turn-around.layout passed",
-        "ana mend-the-row - blank missing: No file named mend-the-row.layout was found.",
-        "bo turn-around bo/deep/er/05-equality/turn-around.layout notYet",
-        "bo mend-the-row - blank missing: No file named mend-the-row.layout was found.",
-        "cy turn-around - blank missing: No file named turn-around.layout was found.",
-        "cy mend-the-row - blank missing: No file named mend-the-row.layout was found.",
+        "ana flip-around ana/flip-around.layout passed",
+        "ana mend-the-bar - blank missing: No file named mend-the-bar.layout was found.",
+        "bo flip-around bo/deep/er/05-sameness/flip-around.layout notYet",
+        "bo mend-the-bar - blank missing: No file named mend-the-bar.layout was found.",
+        "cy flip-around - blank missing: No file named flip-around.layout was found.",
+        "cy mend-the-bar - blank missing: No file named mend-the-bar.layout was found.",
         "cy: No file has the name of an answer. These files were found: cy/essay.txt. If one of them is an answer, rename it and grade again.",
-        "dee turn-around - blank nothing: Nothing was handed in.",
-        "dee mend-the-row - blank nothing: Nothing was handed in.",
+        "dee flip-around - blank nothing: Nothing was handed in.",
+        "dee mend-the-bar - blank nothing: Nothing was handed in.",
       ])
   }
 
@@ -36,17 +36,17 @@ struct HandedInTests {
     for name in ["a", "b"] { try handedIn.handIn(ClassOnDisk.right, as: "ana/\(name)/\(file)") }
     try handedIn.handIn(ClassOnDisk.right, as: "bo/a/\(file)")
     try handedIn.handIn(ClassOnDisk.off, as: "bo/b/\(file)")
-    try handedIn.handIn(ClassOnDisk.right, as: "cy/05-equality/\(file)")
+    try handedIn.handIn(ClassOnDisk.right, as: "cy/05-sameness/\(file)")
     try handedIn.handIn(ClassOnDisk.off, as: "cy/old/\(file)")
     try handedIn.grade()
     #expect(
-      try handedIn.told().filter { $0.contains("turn-around") } == [
-        "ana turn-around ana/a/turn-around.layout passed (These files have the same text: "
-          + "ana/a/turn-around.layout, ana/b/turn-around.layout.)",
-        "bo turn-around bo/a/turn-around.layout blank several: Several files could be the answer, "
-          + "and their texts differ: bo/a/turn-around.layout, bo/b/turn-around.layout. Keep one of "
+      try handedIn.told().filter { $0.contains("flip-around") } == [
+        "ana flip-around ana/a/flip-around.layout passed (These files have the same text: "
+          + "ana/a/flip-around.layout, ana/b/flip-around.layout.)",
+        "bo flip-around bo/a/flip-around.layout blank several: Several files could be the answer, "
+          + "and their texts differ: bo/a/flip-around.layout, bo/b/flip-around.layout. Keep one of "
           + "them and grade again.",
-        "cy turn-around cy/05-equality/turn-around.layout passed",
+        "cy flip-around cy/05-sameness/flip-around.layout passed",
       ])
   }
 
@@ -64,11 +64,11 @@ struct HandedInTests {
     }
     try handedIn.grade()
     #expect(
-      try handedIn.told().filter { $0.contains("turn-around") } == [
-        "ana turn-around ana/a/turn-around.layout passed (ana/a/turn-around.layout was graded, "
-          + "because it was changed last. Skipped: ana/b/turn-around.layout.)",
-        "bo turn-around bo/a/turn-around.layout blank several: Several files could be the answer, "
-          + "and their texts differ: bo/a/turn-around.layout, bo/b/turn-around.layout. Keep one of "
+      try handedIn.told().filter { $0.contains("flip-around") } == [
+        "ana flip-around ana/a/flip-around.layout passed (ana/a/flip-around.layout was graded, "
+          + "because it was changed last. Skipped: ana/b/flip-around.layout.)",
+        "bo flip-around bo/a/flip-around.layout blank several: Several files could be the answer, "
+          + "and their texts differ: bo/a/flip-around.layout, bo/b/flip-around.layout. Keep one of "
           + "them and grade again.",
       ])
   }
@@ -78,38 +78,38 @@ struct HandedInTests {
     let handedIn = try ClassOnDisk()
     let starter = try #require(handedIn.exercises().first?.starters.first?.text)
     try handedIn.handIn(ClassOnDisk.right, as: "ana/\(file)")
-    try handedIn.handIn(starter, as: "ana/turn-around (1).layout")
+    try handedIn.handIn(starter, as: "ana/flip-around (1).layout")
     try handedIn.grade()
     #expect(
       try handedIn.told().first
-        == "ana turn-around ana/turn-around.layout passed (ana/turn-around.layout was graded. "
-        + "Skipped, because nothing in the starter was changed: ana/turn-around (1).layout.)")
+        == "ana flip-around ana/flip-around.layout passed (ana/flip-around.layout was graded. "
+        + "Skipped, because nothing in the starter was changed: ana/flip-around (1).layout.)")
   }
 
   @Test("may have a name that is nearly right in each notation")
   func notations() throws {
     var handedIn = try ClassOnDisk()
-    handedIn.ids = ["half-and-half"]
+    handedIn.ids = ["part-and-part"]
     let starters = try #require(handedIn.exercises().first?.starters.map(\.text))
-    try handedIn.handIn(starters[0], as: "ana/Half and half.layout")
-    try handedIn.handIn("// changed\n" + starters[1], as: "ana/half-and-half (1).swift.txt")
+    try handedIn.handIn(starters[0], as: "ana/Part and part.layout")
+    try handedIn.handIn("// changed\n" + starters[1], as: "ana/part-and-part (1).swift.txt")
     try handedIn.grade()
     #expect(
       try #require(handedIn.told().first).hasSuffix(
-        "(ana/half-and-half (1).swift.txt was read as half-and-half.swift.) "
-          + "(ana/half-and-half (1).swift.txt was graded. Skipped, because nothing in the starter "
-          + "was changed: ana/Half and half.layout.)"))
+        "(ana/part-and-part (1).swift.txt was read as part-and-part.swift.) "
+          + "(ana/part-and-part (1).swift.txt was graded. Skipped, because nothing in the starter "
+          + "was changed: ana/Part and part.layout.)"))
   }
 
   @Test("makes a folder one learner's own, even if its name is nearly right")
   func ownFolder() throws {
     let handedIn = try ClassOnDisk()
-    try handedIn.handIn(ClassOnDisk.right, as: "Turn around (1).layout.txt")
+    try handedIn.handIn(ClassOnDisk.right, as: "Flip around (1).layout.txt")
     try handedIn.grade(learner: nil)
     #expect(
       try handedIn.told().first
-        == "class turn-around Turn around (1).layout.txt passed (Turn around (1).layout.txt was "
-        + "read as turn-around.layout.)")
+        == "class flip-around Flip around (1).layout.txt passed (Flip around (1).layout.txt was "
+        + "read as flip-around.layout.)")
   }
 
   @Test("isn't graded if it is a link, and links to folders are left out")
@@ -129,14 +129,14 @@ struct HandedInTests {
       atPath: handedIn.submissions + "/dee", withDestinationPath: "ana")
     try handedIn.grade()
     #expect(
-      try handedIn.told().filter { !$0.contains("mend-the-row") } == [
-        "ana turn-around ana/turn-around.layout passed",
-        "bo turn-around bo/turn-around.layout blank damaged: bo/turn-around.layout can't be "
+      try handedIn.told().filter { !$0.contains("mend-the-bar") } == [
+        "ana flip-around ana/flip-around.layout passed",
+        "bo flip-around bo/flip-around.layout blank damaged: bo/flip-around.layout can't be "
           + "graded: this is a link: replace it with the file itself.",
-        "cy turn-around - blank damaged: Links aren't followed. This one was skipped: cy/more.",
+        "cy flip-around - blank damaged: Links aren't followed. This one was skipped: cy/more.",
         "cy: Links aren't followed. This one was skipped: cy/more.",
         "cy: No file has the name of an answer. These files were found: cy/x. If one of them is an answer, rename it and grade again.",
-        "dee turn-around - blank damaged: dee can't be graded, because it is a link. Replace it with "
+        "dee flip-around - blank damaged: dee can't be graded, because it is a link. Replace it with "
           + "what it leads to.",
       ])
   }
@@ -149,10 +149,10 @@ struct HandedInTests {
     try handedIn.handIn(ClassOnDisk.right, as: "bo/\(deep)/\(file)")
     try handedIn.grade()
     #expect(
-      try handedIn.told().filter { !$0.contains("mend-the-row") } == [
-        "ana turn-around - blank damaged: There are more than 2000 files and folders, so none of "
+      try handedIn.told().filter { !$0.contains("mend-the-bar") } == [
+        "ana flip-around - blank damaged: There are more than 2000 files and folders, so none of "
           + "them was read. Remove the files that are not answers, then grade again.",
-        "bo turn-around - blank damaged: Folders that are more than 8 levels deep were skipped.",
+        "bo flip-around - blank damaged: Folders that are more than 8 levels deep were skipped.",
         "bo: Folders that are more than 8 levels deep were skipped.",
       ])
   }
@@ -164,14 +164,14 @@ struct HandedInTests {
     try handedIn.grade()
     #expect(
       try handedIn.told().first
-        == "ana turn-around ana/all.zip blank damaged: ana/all.zip must be unpacked before it can "
+        == "ana flip-around ana/all.zip blank damaged: ana/all.zip must be unpacked before it can "
         + "be graded. Run this in the folder of submissions: unzip ana/all.zip -d ana/all")
   }
 
   @Test("includes the hints in its progress file")
   func hints() throws {
     let handedIn = try ClassOnDisk()
-    try handedIn.handIn(ClassOnDisk.right, as: "ana/05-equality/\(file)")
+    try handedIn.handIn(ClassOnDisk.right, as: "ana/05-sameness/\(file)")
     try handedIn.handIn("{}", as: "ana/progress.json")
     try handedIn.grade()
     let text = try #require(try handedIn.written()["results.json"])

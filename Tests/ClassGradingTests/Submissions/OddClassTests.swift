@@ -37,7 +37,7 @@ struct OddClassTests {
   func rows(isLittle: Bool) throws {
     #expect(learners.count == 60)
     var handedIn = try ClassOnDisk()
-    handedIn.ids = ["turn-around"]
+    handedIn.ids = ["flip-around"]
     try handIn(handedIn)
     let file = "\(handedIn.folder)/roster.csv"
     try OddLearner.utf16(table, isLittle: isLittle).write(to: URL(filePath: file))
@@ -52,7 +52,7 @@ struct OddClassTests {
     #expect(roster.learners.map(\.name) == learners.map { "Nr\($0.number) Odd" })
     try handedIn.grade(roster)
     let wanted = learners.flatMap { key, number, learner in
-      ["\(key) turn-around \(learner.told)", learner.notice].compactMap {
+      ["\(key) flip-around \(learner.told)", learner.notice].compactMap {
         $0?.replacing("@", with: key).replacing("#", with: number)
       }
     }
@@ -63,7 +63,7 @@ struct OddClassTests {
   @Test("gives the same bytes with any number of threads", arguments: [1, 3])
   func threads(jobs: Int) throws {
     var handedIn = try ClassOnDisk()
-    handedIn.ids = ["turn-around"]
+    handedIn.ids = ["flip-around"]
     try handIn(handedIn)
     try handedIn.grade(jobs: 2)
     let wanted = try handedIn.written()

@@ -34,81 +34,81 @@ struct OddLearner: Sendable {
     Data(ClassOnDisk.right.replacing("- ", with: minus).utf8)
   }
 
-  private static let readAs = "was read as turn-around.layout."
-  private static let noFile = "blank missing: No file named turn-around.layout was found."
+  private static let readAs = "was read as flip-around.layout."
+  private static let noFile = "blank missing: No file named flip-around.layout was found."
   private static let rename = "Rename the right one and grade again."
 
   /// Names that are read as that of the answer.
   private static let taken: [OddLearner] =
     [
-      OddLearner(rightAs: "turn-around.layout", "@/turn-around.layout passed"),
+      OddLearner(rightAs: "flip-around.layout", "@/flip-around.layout passed"),
       OddLearner(
-        rightAs: "05-equality/turn-around.layout", "@/05-equality/turn-around.layout passed"),
+        rightAs: "05-sameness/flip-around.layout", "@/05-sameness/flip-around.layout passed"),
     ]
     + [
-      "turn-around.layout.txt", "turn-around (1).layout", "turn-around(2).layout",
-      "turn-around-1.layout", "turn-around_3.layout", "turn-around 2.layout", "Turn-Around.layout",
-      "TURN-AROUND.LAYOUT", "turn around.layout", "turn_around.layout", "turnaround.layout",
-      " turn-around.layout ", "turn-around .layout", "turn–around.layout",
-      "Turn Around (12).layout.txt", "turn-around.layout (1).txt", "turn-around.layout(1)",
-      "turn-around.Layout.TXT", "week 5/Turn-around.layout",
+      "flip-around.layout.txt", "flip-around (1).layout", "flip-around(2).layout",
+      "flip-around-1.layout", "flip-around_3.layout", "flip-around 2.layout", "Flip-Around.layout",
+      "FLIP-AROUND.LAYOUT", "flip around.layout", "flip_around.layout", "fliparound.layout",
+      " flip-around.layout ", "flip-around .layout", "flip–around.layout",
+      "Flip Around (12).layout.txt", "flip-around.layout (1).txt", "flip-around.layout(1)",
+      "flip-around.Layout.TXT", "week 5/Flip-around.layout",
     ].map { OddLearner(rightAs: $0, "@/\($0) passed (@/\($0) \(readAs))") }
 
   /// Several files for one answer.
   private static let several: [OddLearner] = [
     OddLearner(
-      [("turn-around.layout", off), ("turn-around (1).layout", right)],
-      "@/turn-around (1).layout passed (@/turn-around (1).layout counts, because it has the "
-        + "highest number in its name. Skipped: @/turn-around.layout.) "
-        + "(@/turn-around (1).layout \(readAs))"),
+      [("flip-around.layout", off), ("flip-around (1).layout", right)],
+      "@/flip-around (1).layout passed (@/flip-around (1).layout counts, because it has the "
+        + "highest number in its name. Skipped: @/flip-around.layout.) "
+        + "(@/flip-around (1).layout \(readAs))"),
     OddLearner(
       [
-        ("turn-around-9.layout", off), ("turn-around-10.layout", right),
-        ("turn-around.layout", starter),
+        ("flip-around-9.layout", off), ("flip-around-10.layout", right),
+        ("flip-around.layout", starter),
       ],
-      "@/turn-around-10.layout passed (@/turn-around-10.layout counts, because it has the "
-        + "highest number in its name. Skipped: @/turn-around-9.layout, @/turn-around.layout.) "
-        + "(@/turn-around-10.layout \(readAs))"),
+      "@/flip-around-10.layout passed (@/flip-around-10.layout counts, because it has the "
+        + "highest number in its name. Skipped: @/flip-around-9.layout, @/flip-around.layout.) "
+        + "(@/flip-around-10.layout \(readAs))"),
     OddLearner(
-      [("turn-around.layout.txt", off), ("turn-around.layout", right)],
-      "@/turn-around.layout passed (@/turn-around.layout counts, because it has exactly the "
-        + "right name. Skipped: @/turn-around.layout.txt.)"),
+      [("flip-around.layout.txt", off), ("flip-around.layout", right)],
+      "@/flip-around.layout passed (@/flip-around.layout counts, because it has exactly the "
+        + "right name. Skipped: @/flip-around.layout.txt.)"),
     OddLearner(
-      [("turn-around (1).layout", off), ("turn-around-1.layout", right)],
-      "@/turn-around (1).layout blank several: Several files could be the answer, and their texts "
-        + "differ: @/turn-around (1).layout, @/turn-around-1.layout. Keep one of them and grade "
+      [("flip-around (1).layout", off), ("flip-around-1.layout", right)],
+      "@/flip-around (1).layout blank several: Several files could be the answer, and their texts "
+        + "differ: @/flip-around (1).layout, @/flip-around-1.layout. Keep one of them and grade "
         + "again."),
     OddLearner(
-      [("Turn-Around.layout", off), ("turn-around.LAYOUT", right)],
-      "@/Turn-Around.layout blank several: Several files could be the answer, and their texts "
-        + "differ: @/Turn-Around.layout, @/turn-around.LAYOUT. Keep one of them and grade again."),
+      [("Flip-Around.layout", off), ("flip-around.LAYOUT", right)],
+      "@/Flip-Around.layout blank several: Several files could be the answer, and their texts "
+        + "differ: @/Flip-Around.layout, @/flip-around.LAYOUT. Keep one of them and grade again."),
     OddLearner(
-      [("a/turn-around.layout", off), ("b/turn-around (1).layout", right)],
-      "@/a/turn-around.layout blank several: Several files could be the answer, and their texts "
-        + "differ: @/a/turn-around.layout, @/b/turn-around (1).layout. Keep one of them and grade "
+      [("a/flip-around.layout", off), ("b/flip-around (1).layout", right)],
+      "@/a/flip-around.layout blank several: Several files could be the answer, and their texts "
+        + "differ: @/a/flip-around.layout, @/b/flip-around (1).layout. Keep one of them and grade "
         + "again."),
     OddLearner(
-      [("turn-around (1).layout", right), ("turn-around.layout", right)],
-      "@/turn-around.layout passed (These files have the same text: @/turn-around (1).layout, "
-        + "@/turn-around.layout.)"),
+      [("flip-around (1).layout", right), ("flip-around.layout", right)],
+      "@/flip-around.layout passed (These files have the same text: @/flip-around (1).layout, "
+        + "@/flip-around.layout.)"),
     OddLearner(
-      [("05-equality/turn-around.layout.txt", right), ("turn-around.layout", off)],
-      "@/05-equality/turn-around.layout.txt passed (@/05-equality/turn-around.layout.txt \(readAs))"
+      [("05-sameness/flip-around.layout.txt", right), ("flip-around.layout", off)],
+      "@/05-sameness/flip-around.layout.txt passed (@/05-sameness/flip-around.layout.txt \(readAs))"
     ),
     OddLearner(
-      [("turn-around.layout", right), ("turn-around (1).layout", Data([0x50, 0xFF]))],
-      "@/turn-around (1).layout blank damaged: @/turn-around (1).layout can't be graded: the file "
-        + "isn't UTF-8 text: save it with that encoding. (@/turn-around (1).layout counts, because "
-        + "it has the highest number in its name. Skipped: @/turn-around.layout.) "
-        + "(@/turn-around (1).layout \(readAs))"),
+      [("flip-around.layout", right), ("flip-around (1).layout", Data([0x50, 0xFF]))],
+      "@/flip-around (1).layout blank damaged: @/flip-around (1).layout can't be graded: the file "
+        + "isn't UTF-8 text: save it with that encoding. (@/flip-around (1).layout counts, because "
+        + "it has the highest number in its name. Skipped: @/flip-around.layout.) "
+        + "(@/flip-around (1).layout \(readAs))"),
   ]
 
   /// Names that aren't read as that of the answer.
   private static let notTaken: [OddLearner] =
     [
-      "turn-around-final.layout", "turn-arround.layout", "turn-around.docx", "turn-around",
-      "turn-around-2026.layout", "turn-around.txt", "turn-around.layout.html",
-      "turn-around \u{1B}[31m.layout", "turn-around.layout;<b>",
+      "flip-around-final.layout", "flip-arround.layout", "flip-around.docx", "flip-around",
+      "flip-around-2026.layout", "flip-around.txt", "flip-around.layout.html",
+      "flip-around \u{1B}[31m.layout", "flip-around.layout;<b>",
     ].map { name in
       let shown = "@/" + name.replacing("\u{1B}", with: "\\u{1b}")
       return OddLearner(
@@ -122,7 +122,7 @@ struct OddLearner: Sendable {
         notice:
           "@: No file has the name of an answer. These files were found: @/essay.txt. If one of them is an answer, rename it and grade again."
       ),
-      OddLearner(rightAs: ".turn-around.layout", "- blank nothing: Nothing was handed in."),
+      OddLearner(rightAs: ".flip-around.layout", "- blank nothing: Nothing was handed in."),
       OddLearner([], "- blank nothing: Nothing was handed in."),
       OddLearner(
         rightAs: "all.zip",
@@ -137,47 +137,47 @@ struct OddLearner: Sendable {
       Data("\u{FEFF}\(ClassOnDisk.right)".utf8), written("– "), written("—"), written("−"),
       written("－ "),
       Data(ClassOnDisk.right.replacing("\n", with: "\r\n").utf8),
-    ].map { OddLearner([("turn-around.layout", $0)], "@/turn-around.layout passed") } + [
+    ].map { OddLearner([("flip-around.layout", $0)], "@/flip-around.layout passed") } + [
       OddLearner(
-        [("turn-around.layout", Data("PK\u{3}\u{4} xl/workbook.xml".utf8))],
-        "@/turn-around.layout blank damaged: @/turn-around.layout can't be graded: this is an "
+        [("flip-around.layout", Data("PK\u{3}\u{4} xl/workbook.xml".utf8))],
+        "@/flip-around.layout blank damaged: @/flip-around.layout can't be graded: this is an "
           + "Excel workbook: if it is a table, save it as \"CSV UTF-8\"; if it is an answer, save it as "
           + "plain text."),
       OddLearner(
-        [("turn-around.layout", Data("PK\u{3}\u{4} word/document.xml".utf8))],
-        "@/turn-around.layout blank damaged: @/turn-around.layout can't be graded: this is a zip "
+        [("flip-around.layout", Data("PK\u{3}\u{4} word/document.xml".utf8))],
+        "@/flip-around.layout blank damaged: @/flip-around.layout can't be graded: this is a zip "
           + "file or an office document: unpack it, or save its text as plain text."),
       OddLearner(
-        [("turn-around.layout", Data([0x52, 0xE9]))],
-        "@/turn-around.layout blank damaged: @/turn-around.layout can't be graded: the file isn't "
+        [("flip-around.layout", Data([0x52, 0xE9]))],
+        "@/flip-around.layout blank damaged: @/flip-around.layout can't be graded: the file isn't "
           + "UTF-8 text: save it with that encoding."),
     ]
 
   /// What learning systems make of names; `#` stands for the learner's number.
   private static let downloads: [OddLearner] = [
     OddLearner(
-      [("/Nr# Odd_50#_assignsubmission_file_turn-around (1).layout", right)],
-      "Nr# Odd_50#_assignsubmission_file_turn-around (1).layout passed (Nr# Odd_50#_"
-        + "assignsubmission_file_turn-around (1).layout \(readAs))"),
+      [("/Nr# Odd_50#_assignsubmission_file_flip-around (1).layout", right)],
+      "Nr# Odd_50#_assignsubmission_file_flip-around (1).layout passed (Nr# Odd_50#_"
+        + "assignsubmission_file_flip-around (1).layout \(readAs))"),
     OddLearner(
-      [("/Nr# Odd_50#_assignsubmission_file_/Turn around.layout", right)],
-      "Nr# Odd_50#_assignsubmission_file_/Turn around.layout passed (Nr# Odd_50#_"
-        + "assignsubmission_file_/Turn around.layout \(readAs))"),
+      [("/Nr# Odd_50#_assignsubmission_file_/Flip around.layout", right)],
+      "Nr# Odd_50#_assignsubmission_file_/Flip around.layout passed (Nr# Odd_50#_"
+        + "assignsubmission_file_/Flip around.layout \(readAs))"),
     OddLearner(
-      [("/oddnr#_70#_9001_turn-around-1.layout", right)],
-      "oddnr#_70#_9001_turn-around-1.layout passed"),
+      [("/oddnr#_70#_9001_flip-around-1.layout", right)],
+      "oddnr#_70#_9001_flip-around-1.layout passed"),
     OddLearner(
       [
-        ("/oddnr#_70#_9002_turn-around.layout", off),
-        ("/oddnr#_70#_9003_turn-around-1.layout", right),
+        ("/oddnr#_70#_9002_flip-around.layout", off),
+        ("/oddnr#_70#_9003_flip-around-1.layout", right),
       ],
-      "oddnr#_70#_9003_turn-around-1.layout passed (oddnr#_70#_9003_turn-around-1.layout counts, "
+      "oddnr#_70#_9003_flip-around-1.layout passed (oddnr#_70#_9003_flip-around-1.layout counts, "
         + "because it has the highest number in its name. Skipped: "
-        + "oddnr#_70#_9002_turn-around.layout.)"),
+        + "oddnr#_70#_9002_flip-around.layout.)"),
     OddLearner(
-      [("/oddnr#_LATE_70#_9004_Turn Around.layout.txt", right)],
-      "oddnr#_LATE_70#_9004_Turn Around.layout.txt passed "
-        + "(oddnr#_LATE_70#_9004_Turn Around.layout.txt \(readAs))"),
+      [("/oddnr#_LATE_70#_9004_Flip Around.layout.txt", right)],
+      "oddnr#_LATE_70#_9004_Flip Around.layout.txt passed "
+        + "(oddnr#_LATE_70#_9004_Flip Around.layout.txt \(readAs))"),
     OddLearner(
       [("/oddnr#_70#_9005_Lösung.layout", right)], "- \(noFile)",
       notice: "@: No file has the name of an answer. These files were found: "

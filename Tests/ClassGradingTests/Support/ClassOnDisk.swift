@@ -29,7 +29,7 @@ struct ClassOnDisk: ~Copyable {
     try bytes.write(to: file)
   }
 
-  static let ids = ["turn-around", "mend-the-row"]
+  static let ids = ["flip-around", "mend-the-bar"]
 
   /// The exercises that are graded, of the course's.
   var ids = Self.ids
@@ -73,14 +73,14 @@ struct ClassOnDisk: ~Copyable {
       in: report,
       writing: ReportFiles(
         classFiles: [ClassPage(strings)] + Exports.always, learnerFiles: [LearnerPage(strings)]),
-      jobs: jobs, hints: { _ in ["turn-around": 2] }, watch: goesOn)
+      jobs: jobs, hints: { _ in ["flip-around": 2] }, watch: goesOn)
   }
 
   /// The teacher's decisions about this class.
   func overrides(_ text: String, in folder: ClassFolder) throws -> GradeOverrides {
     try GradeOverrides.read(
       text, path: "overrides.csv", of: folder, exercises: exercises(),
-      in: ids + ["photo-row"], policy: GradingPolicy())
+      in: ids + ["photo-bar"], policy: GradingPolicy())
   }
 
   /// Every file of the report.
@@ -134,7 +134,7 @@ struct ClassOnDisk: ~Copyable {
     }
   }
 
-  /// A right answer to `turn-around`, and one that isn't.
+  /// A right answer to `flip-around`, and one that isn't.
   static let right = """
     Superview.trailing = Red.trailing + 16
     Blue.trailing = Red.leading - 8

@@ -6,7 +6,7 @@ import Grading
 enum ReportedClass {
   static func exercise(_ id: String, own: Set<AnswerForm> = []) -> ClassFacts.GradedExercise {
     ClassFacts.GradedExercise(
-      id: id, title: "About \(id)", lesson: "05-equality", lessonTitle: "Equality",
+      id: id, title: "About \(id)", lesson: "05-sameness", lessonTitle: "Equality",
       task: "Turn <three> lines around & about.", most: 1, own: own)
   }
 

@@ -11,7 +11,7 @@ enum SampleClass {
     "'quoted'", " spaced ", "</testsuite>", "%s %n {name} \\u0041 \\",
   ]
 
-  static let ids = ["turn-around", "mend-the-row", "photo-row"]
+  static let ids = ["flip-around", "mend-the-bar", "photo-bar"]
 
   static func facts(
     _ policy: GradingPolicy = GradingPolicy(), blanks: BlankRule? = nil, name: String = "hw1",
@@ -23,8 +23,8 @@ enum SampleClass {
       ClassFacts.GradedExercise(
         id: index < 3 ? ids[index] : "exercise-\(index)",
         title: ["Turn around", "Mend, \"the\" row", "Photo <row>"][index % 3],
-        lesson: "05-equality", lessonTitle: "Equality", task: "Turn it.",
-        most: policy.most(of: index < 3 ? ids[index] : "exercise-\(index)", in: "05-equality"))
+        lesson: "05-sameness", lessonTitle: "Equality", task: "Turn it.",
+        most: policy.most(of: index < 3 ? ids[index] : "exercise-\(index)", in: "05-sameness"))
     }
     return ClassFacts(
       course: "Auto Layout", name: name, exercises: exercises, policy: policy,

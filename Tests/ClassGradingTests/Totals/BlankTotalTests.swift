@@ -24,7 +24,7 @@ struct BlankTotalTests {
 
   private init(_ rule: BlankRule) throws {
     var policy = GradingPolicy()
-    policy.points = ["turn-around": 4]
+    policy.points = ["flip-around": 4]
     let facts = try SampleClass.facts(policy, blanks: rule)
     self.rule = rule
     self.facts = facts
@@ -38,8 +38,8 @@ struct BlankTotalTests {
         SampleClass.result(
           Learner(key: reason.rawValue, email: "\(reason.rawValue)@uni.edu"),
           [
-            SampleClass.passed("turn-around"), SampleClass.misplaced("mend-the-row"),
-            SampleClass.blank("photo-row", reason),
+            SampleClass.passed("flip-around"), SampleClass.misplaced("mend-the-bar"),
+            SampleClass.blank("photo-bar", reason),
           ], facts)
       }
   }
@@ -179,7 +179,7 @@ struct BlankTotalTests {
     for (reason, points) in [
       (Blank.Reason.missing, 0.0), (.nothing, 0), (.damaged, nil), (.ourMistake, nil),
     ] as [(Blank.Reason, Double?)] {
-      let answer = SampleClass.blank("turn-around", reason)
+      let answer = SampleClass.blank("flip-around", reason)
       #expect(facts.policy.points(of: answer, outOf: 1) == points)
     }
   }

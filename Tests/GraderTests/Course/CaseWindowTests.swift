@@ -74,7 +74,7 @@ struct CaseWindowTests {
     #expect(
       prepared.summary(of: wrong)
         == "misplaced Key.width 96 not 128, window 320x80, a longer key")
-    let strings = try RealCourse.load().strings
+    let strings = try SampleCourse.load().strings
     #expect(
       prepared.words(about: wrong, in: strings).contains {
         $0.contains("In a window 320 points wide, with a longer key, that is 32 points too narrow.")

@@ -29,7 +29,7 @@ struct ContentDiagnosisTests {
   func named(text: String, id: String, line: Int?) throws {
     let feedback = try ContentCourse().prepared().feedback(on: text)
     #expect(feedback.diagnosis?.rawValue == id, "\(text)")
-    let words = try ContentCourse().prepared().words(about: text, in: RealCourse.load().strings)
+    let words = try ContentCourse().prepared().words(about: text, in: SampleCourse.load().strings)
     guard let line else { return }
     #expect(words.contains { $0.lowercased().contains("line \(line)") }, "\(words)")
   }
@@ -38,7 +38,7 @@ struct ContentDiagnosisTests {
   func words() throws {
     let words = try ContentCourse().prepared().words(
       about: "Value.horizontalHuggingPriority = 749\n" + Self.hugging,
-      in: RealCourse.load().strings)
+      in: SampleCourse.load().strings)
     #expect(
       words.contains(
         """
@@ -52,7 +52,7 @@ struct ContentDiagnosisTests {
     let prepared = try ContentCourse().prepared()
     #expect(prepared.summary(of: "") == "ambiguous Key.width")
     #expect(
-      try prepared.words(about: "", in: RealCourse.load().strings).last
+      try prepared.words(about: "", in: SampleCourse.load().strings).last
         == "Which of the views that share this space should stretch or shrink first? Lower its "
         + "content hugging or its compression resistance."
     )
@@ -64,7 +64,7 @@ struct ContentDiagnosisTests {
     let text = ContentCourse.solution + "\nKey.intrinsicContentSize = (1, 1)"
     #expect(prepared.summary(of: text) == "unreadable E159 line 3")
     #expect(
-      try prepared.words(about: text, in: RealCourse.load().strings)[0].contains(
+      try prepared.words(about: text, in: SampleCourse.load().strings)[0].contains(
         "the exercise sets the intrinsicContentSize of Key, and an answer can't change it"))
     #expect(prepared.summary(of: ContentCourse.solution) == "passed")
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Diagnosis: what was done to an answer")
 struct DiagnosisTests {
-  /// The solution of photo-row with some of its lines changed.
+  /// The solution of photo-bar with some of its lines changed.
   private static func row(
     width: String = "Photo.width = 2 * Photo.height",
     leading: String = "Photo.leading = Superview.leading + 16",
@@ -16,8 +16,8 @@ struct DiagnosisTests {
     [width, leading, gap, trailing, size].joined(separator: "\n")
   }
 
-  private func diagnosis(_ text: String, in id: String = "photo-row") throws -> String? {
-    try RealCourse.prepared(id).feedback(on: text).diagnosis?.rawValue
+  private func diagnosis(_ text: String, in id: String = "photo-bar") throws -> String? {
+    try SampleCourse.prepared(id).feedback(on: text).diagnosis?.rawValue
   }
 
   @Test(
@@ -78,7 +78,7 @@ struct DiagnosisTests {
       (otherRoad(rest: ""), "missing-line"),
     ])
   func mended(text: String, id: String) throws {
-    #expect(try RealCourse.prepared("photo-row").summary(of: Self.otherRoad()) == "passed")
+    #expect(try SampleCourse.prepared("photo-bar").summary(of: Self.otherRoad()) == "passed")
     #expect(try diagnosis(text) == id, "\(text)")
   }
 
@@ -90,7 +90,7 @@ struct DiagnosisTests {
       otherRoad(end: "Photo.leading = Badge.leading + 5", rest: "Title.width = 2 * Badge.width"),
     ])
   func unknown(text: String) throws {
-    let feedback = try RealCourse.prepared("photo-row").feedback(on: text)
+    let feedback = try SampleCourse.prepared("photo-bar").feedback(on: text)
     #expect([nil, .unknown].contains(feedback.diagnosis), "\(text)")
     let remarks = (feedback.seen + feedback.meaning).filter { $0.key.hasPrefix("remark.") }
     #expect(remarks == [])
@@ -107,7 +107,7 @@ struct DiagnosisTests {
   @Test("of two lines at fault the first is diagnosed")
   func first() throws {
     let text = Self.row(gap: "Title.leading = Photo.trailing - 8", size: "Badge.width = 49")
-    let feedback = try RealCourse.prepared("photo-row").feedback(on: text)
+    let feedback = try SampleCourse.prepared("photo-bar").feedback(on: text)
     #expect(feedback.diagnosis == .sign)
     #expect(feedback.excerpt?.line == 3)
   }
@@ -126,7 +126,7 @@ struct DiagnosisTests {
       Blue.trailing = Red.leading + 8
       Red.width = 0.5 * Blue.width - 8
       """
-    let feedback = try RealCourse.prepared("turn-around").feedback(on: text)
+    let feedback = try SampleCourse.prepared("flip-around").feedback(on: text)
     #expect(feedback.mistake == "sign-kept")
     #expect(feedback.diagnosis == .sign)
     #expect((feedback.seen + feedback.meaning).allSatisfy { $0.key == "" })
@@ -165,8 +165,8 @@ struct DiagnosisTests {
       ),
     ])
   func words(text: String, sentence: String) throws {
-    let words = try RealCourse.prepared("photo-row").words(
-      about: text, in: RealCourse.load().strings)
+    let words = try SampleCourse.prepared("photo-bar").words(
+      about: text, in: SampleCourse.load().strings)
     #expect(words.contains(sentence), "\(words)")
   }
 }

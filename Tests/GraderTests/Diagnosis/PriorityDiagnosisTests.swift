@@ -73,7 +73,7 @@ struct PriorityDiagnosisTests {
         Box.width <= 200
         Box.width = 0.5 * Superview.width + 20 @750
         Box.width = 100 @900
-        """, in: RealCourse.load().strings)
+        """, in: SampleCourse.load().strings)
     #expect(words.contains("The priority in line 3 is wrong."), "\(words)")
   }
 }

@@ -9,7 +9,7 @@ struct EquationSentenceTests {
   private let catalogue: StringsCatalogue
 
   init() throws {
-    catalogue = try CourseLoader(root: RealCourse.root).strings()
+    catalogue = try CourseLoader(root: SampleCourse.root).strings()
   }
 
   /// A JSON file of the project, found from here.

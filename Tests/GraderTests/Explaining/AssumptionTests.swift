@@ -7,7 +7,7 @@ import Testing
 struct AssumptionTests {
   private let strings: StringsCatalogue
 
-  init() throws { strings = try RealCourse.load().strings }
+  init() throws { strings = try SampleCourse.load().strings }
 
   private func said(_ lines: [String]) throws -> [String] {
     let explanation = try SampleReport.explained(lines)

@@ -7,7 +7,7 @@ import Testing
 struct LogExplanationTests {
   private let strings: StringsCatalogue
 
-  init() throws { strings = try RealCourse.load().strings }
+  init() throws { strings = try SampleCourse.load().strings }
 
   private func text(_ sentences: [Sentence]) -> String {
     sentences.map { strings.text($0) }.joined(separator: " ")

@@ -7,7 +7,7 @@ import Testing
 struct LogGapTests {
   private let strings: StringsCatalogue
 
-  init() throws { strings = try RealCourse.load().strings }
+  init() throws { strings = try SampleCourse.load().strings }
 
   struct Case: CustomTestStringConvertible {
     let testDescription: String

@@ -54,7 +54,7 @@ struct ReadingTests {
   private func check(_ example: Case) throws {
     let explanation = try SampleReport.explained(example.lines, broken: example.broken)
     #expect(explanation.suspects == example.suspects)
-    let strings = try RealCourse.load().strings
+    let strings = try SampleCourse.load().strings
     let advice = explanation.suspects.first.map { explanation.advice(on: $0) }
     let said =
       (explanation.sets.isEmpty ? explanation.findings : [])
@@ -95,7 +95,7 @@ struct ReadingTests {
         "NSLayoutConstraint:0x13 BadgeView:0x1.height == 60   (active)",
       ], broken: 4)
     let advice = explanation.advice(on: try #require(explanation.suspects.first))
-    #expect(try RealCourse.load().strings.text(advice.change) == said)
+    #expect(try SampleCourse.load().strings.text(advice.change) == said)
     let priority = advice.code.first { $0.contains("priority") }
     #expect(priority?.hasSuffix(".priority = UILayoutPriority(999)") == true)
   }

@@ -20,7 +20,7 @@ struct RetoldLogTests {
   func said(_ example: Case) throws {
     let explanation = try SampleReport.explained(example.lines)
     #expect(explanation.suspects.map { explanation.number(of: $0.entry) } == example.suspects)
-    let strings = try RealCourse.load().strings
+    let strings = try SampleCourse.load().strings
     let advice = explanation.suspects.first.map { explanation.advice(on: $0) }
     let said = advice.map { [$0.headline, $0.reason] } ?? [explanation.undecided].compactMap { $0 }
     #expect(said.map { strings.text($0) }.joined(separator: " ") == example.said)

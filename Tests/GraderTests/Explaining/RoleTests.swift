@@ -86,7 +86,7 @@ struct RoleTests {
     ])
   func role(line: String, words: String) throws {
     let explanation = try SampleReport.explained([line])
-    #expect(try RealCourse.load().strings.text(explanation.role(of: 0)) == words)
+    #expect(try SampleCourse.load().strings.text(explanation.role(of: 0)) == words)
   }
 
   @Test("SnapKit's lines say which code makes them")

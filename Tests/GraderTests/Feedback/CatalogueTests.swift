@@ -41,7 +41,7 @@ struct CatalogueTests {
 
   @Test("a sentence that ends with somebody else's question gets no full stop")
   func question() throws {
-    let strings = try RealCourse.load().strings
+    let strings = try SampleCourse.load().strings
     let message = Sentence(verbatim: "cannot find 'a'; did you mean 'b'?")
     #expect(
       strings.text(ProgramSentence.notCompiledFile(message: message))

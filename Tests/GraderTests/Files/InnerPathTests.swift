@@ -46,7 +46,7 @@ struct InnerPathTests {
   @Test(
     "is a slug if it has only letters, digits, dashes and underlines, and one dot in a file's name")
   func slugs() {
-    for name in ["a", "01-two-windows", "A_b", "0"] {
+    for name in ["a", "01-two-screens", "A_b", "0"] {
       #expect(InnerPath.isSlug(name) && !InnerPath.isSlug(name, withEnding: true), "\(name)")
     }
     for name in ["a.layout", "sign-kept.swift"] {

@@ -23,11 +23,11 @@ struct FailureReasonSubjectTests {
   @Test(
     "is the anchor, the rule, the code or the question of an answer",
     arguments: [
-      ("turn-around", "misplaced", "Blue.trailing"), ("on-which-side", "misplaced", "Photo.right"),
-      ("kept-or-missed", "misplaced", "constraint 3 at 320"),
+      ("flip-around", "misplaced", "Blue.trailing"), ("on-what-sides", "misplaced", "Photo.right"),
+      ("held-or-missed", "misplaced", "constraint 3 at 320"),
     ])
   func answers(exercise: String, verdict: String, subject: String) throws {
-    let prepared = try RealCourse.prepared(exercise)
+    let prepared = try SampleCourse.prepared(exercise)
     let subjects = prepared.exercise.wrongAnswers.compactMap { wrong -> String? in
       let findings = Grading(prepared).findings(on: Answer(wrong.answer))
       let failure = findings.verdict.failure

@@ -5,12 +5,12 @@ import Testing
 
 @Suite("Feedback: seen, meaning, next")
 struct GenericWordsTests {
-  private func words(_ text: String, in id: String = "photo-row") throws -> String {
-    try RealCourse.prepared(id).words(about: text, in: RealCourse.load().strings)
+  private func words(_ text: String, in id: String = "photo-bar") throws -> String {
+    try SampleCourse.prepared(id).words(about: text, in: SampleCourse.load().strings)
       .joined(separator: "\n")
   }
 
-  /// The solution of photo-row with some of its lines changed.
+  /// The solution of photo-bar with some of its lines changed.
   private static func row(
     width: String = "Photo.width = 2 * Photo.height",
     leading: String = "Photo.leading = Superview.leading + 16",
@@ -23,7 +23,7 @@ struct GenericWordsTests {
 
   @Test("the row itself passes")
   func passes() throws {
-    #expect(try RealCourse.prepared("photo-row").summary(of: Self.row()) == "passed")
+    #expect(try SampleCourse.prepared("photo-bar").summary(of: Self.row()) == "passed")
   }
 
   @Test(
@@ -66,7 +66,7 @@ struct GenericWordsTests {
   @Test("a view that no line places is where its frame and its mask place it")
   func placedByMask() throws {
     #expect(
-      try words("icon.height >= 10", in: "let-go") == """
+      try words("icon.height >= 10", in: "let-up") == """
         label is 42 points wide.
         In a window 320 points wide, that is 182 points too narrow.
         The frame and the autoresizing mask of label place it there, and no constraint of yours. \
@@ -86,7 +86,7 @@ struct GenericWordsTests {
         constraint is missing.
         Add a constraint that determines the width of Title.
         """)
-    let prepared = try RealCourse.prepared("photo-row")
+    let prepared = try SampleCourse.prepared("photo-bar")
     let answer = Answer(text: text, path: "a.layout")
     let feedback = FeedbackWriter(Grading(prepared).findings(on: answer)).feedback
     #expect(feedback.picture?.subject == .witnesses)
@@ -162,7 +162,7 @@ struct GenericWordsTests {
   func mispredicted() throws {
     let prepared = try QuestionCourse.places()
     let text = prepared.exercise.solution.text.replacing(": 136", with: ": 137")
-    let words = try prepared.words(about: text, in: RealCourse.load().strings)
+    let words = try prepared.words(about: text, in: SampleCourse.load().strings)
     #expect(
       words.joined(separator: "\n") == """
         In line 1, you wrote 137 for Blue.trailing in a window 320 points wide.

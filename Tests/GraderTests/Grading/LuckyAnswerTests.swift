@@ -84,18 +84,18 @@ struct LuckyAnswerTests {
     "an answer that fits sizes or contents by coincidence fails where these are others",
     arguments: [
       (
-        "card-and-badge", "bar.height = 0.1 * card.height + 0.0",
+        "tile-and-badge", "bar.height = 0.1 * card.height + 0.0",
         "bar.height = 0.1 * bar.width - 12.8",
         "misplaced bar.height 40.8 not 28.8, window 568x320"
       ),
       (
-        "the-sender-gives", "sender.horizontalHuggingPriority = 249",
+        "the-sender-bends", "sender.horizontalHuggingPriority = 249",
         "time.width = 56\nbadge.width = 56",
         "misplaced time.width 56 not 72, window 375x112, other texts in all three"
       ),
     ])
   func coincidence(id: String, line: String, other: String, summary: String) throws {
-    let prepared = try RealCourse.prepared(id)
+    let prepared = try SampleCourse.prepared(id)
     let solution = prepared.exercise.solution.text
     #expect(solution.contains(line))
     #expect(prepared.summary(of: solution.replacing(line, with: other)) == summary)
@@ -110,7 +110,7 @@ struct LuckyAnswerTests {
       note.width = 2 * photo.width
       """
     #expect(
-      try RealCourse.prepared("twice-the-photo").summary(of: text)
+      try SampleCourse.prepared("twice-the-image").summary(of: text)
         == "conflicting window 336x80, right to left")
   }
 }

@@ -10,7 +10,7 @@ struct ProgramMistakeTests {
   /// What follows what is seen: meaning and next.
   private func advice(_ program: StandInProgram, text: String) throws -> String {
     let feedback = FeedbackWriter(try SwiftCourse().findings(program, text: text)).feedback
-    let strings = try RealCourse.load().strings
+    let strings = try SampleCourse.load().strings
     return (feedback.meaning + (feedback.next.map { [$0] } ?? [])).map { strings.text($0) }
       .joined(separator: "\n")
   }
@@ -93,7 +93,7 @@ struct ProgramMistakeTests {
     let feedback = FeedbackWriter(
       try SwiftCourse().findings(StandInProgram(), text: "// box.frame = x\n\(line)")
     ).feedback
-    let strings = try RealCourse.load().strings
+    let strings = try SampleCourse.load().strings
     #expect(
       feedback.seen.map { strings.text($0) } == [
         "Line 2 sets the frame of \(view), and your code makes no constraint."

@@ -54,9 +54,9 @@ struct RecognitionTests {
       ),
     ])
   func recognised(line: Int, text: String) throws {
-    let prepared = try RealCourse.prepared("turn-around")
+    let prepared = try SampleCourse.prepared("flip-around")
     #expect(
-      try prepared.words(about: text, in: RealCourse.load().strings) == Self.words(line: line))
+      try prepared.words(about: text, in: SampleCourse.load().strings) == Self.words(line: line))
   }
 
   @Test("where another line says in another way what gives the same layouts")
@@ -66,9 +66,9 @@ struct RecognitionTests {
       Blue.trailing = Red.leading + 8
       Blue.width = 176
       """
-    let prepared = try RealCourse.prepared("turn-around")
+    let prepared = try SampleCourse.prepared("flip-around")
     #expect(
-      try prepared.words(about: text, in: RealCourse.load().strings) == Self.words(line: 2))
+      try prepared.words(about: text, in: SampleCourse.load().strings) == Self.words(line: 2))
   }
 
   @Test("a program that states something else besides gets general words")
@@ -108,7 +108,7 @@ struct RecognitionTests {
 
   @Test("an optional line that gives way isn't said to hold")
   func optional() throws {
-    let prepared = try RealCourse.prepared("make-room")
+    let prepared = try SampleCourse.prepared("give-room")
     #expect(
       prepared.feedback(on: prepared.exercise.solution.text).seen.map(\.key)
         == ["feedback.passed.optional"])
@@ -121,9 +121,9 @@ struct RecognitionTests {
       Blue.trailing = Red.leading + 8
       Red.width = 0.5 * Blue.width - 8
       """
-    let prepared = try RealCourse.prepared("turn-around")
+    let prepared = try SampleCourse.prepared("flip-around")
     #expect(
-      try prepared.words(about: text, in: RealCourse.load().strings)[0]
+      try prepared.words(about: text, in: SampleCourse.load().strings)[0]
         == "Line 1 puts Red.trailing at 336 points.")
   }
 
@@ -134,9 +134,9 @@ struct RecognitionTests {
       Blue.trailing = Red.leading - 8
       Red.width = 0.5 * Blue.width - 8
       """
-    let prepared = try RealCourse.prepared("turn-around")
+    let prepared = try SampleCourse.prepared("flip-around")
     #expect(
-      try prepared.words(about: text, in: RealCourse.load().strings) == [
+      try prepared.words(about: text, in: SampleCourse.load().strings) == [
         "Line 1 puts Red.trailing at 300 points.",
         "In a window 320 points wide, that is 4 points too far toward the leading edge.",
         "The constant in line 1 is wrong. The rest of the line fits the wanted layout.",

@@ -27,7 +27,7 @@ struct RightAnswerTests {
 
   @Test("the order of lines changes nothing")
   func order() throws {
-    let prepared = try RealCourse.prepared("mend-the-row")
+    let prepared = try SampleCourse.prepared("mend-the-bar")
     var lines = prepared.exercise.solution.text.split(separator: "\n")
     for _ in lines.indices {
       lines.append(lines.removeFirst())
@@ -38,7 +38,7 @@ struct RightAnswerTests {
 
   @Test("the line ends of other systems and blanks at the end change nothing")
   func lineEnds() throws {
-    let prepared = try RealCourse.prepared("turn-around")
+    let prepared = try SampleCourse.prepared("flip-around")
     let text = prepared.exercise.solution.text
     #expect(prepared.summary(of: text.replacing("\n", with: "\r\n")) == "passed")
     #expect(prepared.summary(of: text + "\n\n   \n") == "passed")

@@ -26,7 +26,7 @@ struct SwiftAnswerTests {
   func verdicts(equations: String) throws {
     let course = try SwiftCourse()
     let prepared = try course.prepared()
-    let strings = try RealCourse.load().strings
+    let strings = try SampleCourse.load().strings
     let words = [prepared.summary(of: equations)] + prepared.words(about: equations, in: strings)
     #expect(
       try course.words(StandInProgram(equations: equations)) == words.joined(separator: "\n"))
@@ -110,7 +110,7 @@ struct SwiftAnswerTests {
     }
     let feedback = FeedbackWriter(try course.findings(passing)).feedback
     #expect(
-      try RealCourse.load().strings.text(#require(feedback.note))
+      try SampleCourse.load().strings.text(#require(feedback.note))
         == "Your code never activates the constraint in line 6, so it does nothing.")
   }
 

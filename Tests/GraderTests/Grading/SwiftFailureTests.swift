@@ -193,7 +193,7 @@ struct SwiftFailureTests {
     #expect(feedback.excerpt?.text == "line(2)")
     #expect(feedback.excerpt?.columns == 1..<5)
     #expect(
-      try RealCourse.load().strings.text(#require(feedback.meaning.first))
+      try SampleCourse.load().strings.text(#require(feedback.meaning.first))
         == "There is 1 more error.")
   }
 
@@ -207,7 +207,7 @@ struct SwiftFailureTests {
     let warning = CompilerMessage(kind: .warning, place: Self.place, text: "w")
     let findings = try course.findings(
       StandInProgram(failure: .notCompiled(errors + [warning])))
-    let strings = try RealCourse.load().strings
+    let strings = try SampleCourse.load().strings
     #expect(
       FeedbackWriter(findings).feedback.further.map { strings.text($0) }
         == (2...7).map { "Line \($0): e\($0)." } + ["2 more errors are not listed here."])

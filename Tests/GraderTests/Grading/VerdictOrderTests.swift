@@ -24,21 +24,21 @@ struct VerdictOrderTests {
       ),
     ])
   func order(text: String, summary: String) throws {
-    #expect(try RealCourse.prepared("photo-row").summary(of: text) == summary)
+    #expect(try SampleCourse.prepared("photo-bar").summary(of: text) == summary)
   }
 
   @Test("a right layout in the wrong form is called right before it is sent back")
   func form() throws {
-    let strings = try RealCourse.load().strings
-    let turnAround = try RealCourse.prepared("turn-around")
+    let strings = try SampleCourse.load().strings
+    let flipAround = try SampleCourse.prepared("flip-around")
     let text = """
       Superview.trailing = Red.trailing + 16
       Red.leading = Blue.trailing + 8
       Red.width = 0.5 * Blue.width - 8
       """
-    #expect(turnAround.summary(of: text) == "ruleMissed starter-changed line 2")
+    #expect(flipAround.summary(of: text) == "ruleMissed starter-changed line 2")
     #expect(
-      turnAround.words(about: text, in: strings) == [
+      flipAround.words(about: text, in: strings) == [
         "Line 2 differs from the starter's line, which is: Blue.trailing = ___",
         "The layout is right in every window, but this exercise is about how you write the line.",
         "Write the same constraint so that it begins like the starter's line.",
@@ -48,10 +48,10 @@ struct VerdictOrderTests {
   @Test("an answer of too many lines is told so at once")
   func tooLong() throws {
     let lines = (0...500).map { "Blue.width >= \($0 % 100)" }.joined(separator: "\n")
-    let prepared = try RealCourse.prepared("turn-around")
+    let prepared = try SampleCourse.prepared("flip-around")
     #expect(prepared.summary(of: lines) == "limitExceeded 501 constraints")
     #expect(
-      try prepared.words(about: lines, in: RealCourse.load().strings) == [
+      try prepared.words(about: lines, in: SampleCourse.load().strings) == [
         """
         This answer has 501 constraints, and we check at most 500. The exercise needs only a few, \
         so remove those that add nothing.
@@ -68,10 +68,10 @@ struct VerdictOrderTests {
       Red.width = \(nines) * Blue.width + \(nines)
       Blue.width = \(nines) * Red.width - 8
       """
-    let prepared = try RealCourse.prepared("turn-around")
+    let prepared = try SampleCourse.prepared("flip-around")
     #expect(prepared.summary(of: lines) == "limitExceeded numbers")
     #expect(
-      try prepared.words(about: lines, in: RealCourse.load().strings) == [
+      try prepared.words(about: lines, in: SampleCourse.load().strings) == [
         """
         A number in these constraints is too large or too small to calculate with. Numbers in a \
         layout are points, and a few thousand are enough.
@@ -87,7 +87,7 @@ struct VerdictOrderTests {
       Red.width = 0.5 * Blue.width - 8
       Blue.width >= Red.width
       """
-    #expect(try RealCourse.prepared("turn-around").summary(of: text) == "passed")
+    #expect(try SampleCourse.prepared("flip-around").summary(of: text) == "passed")
   }
 
   @Test("a case is spoken of when it is the first in which something is wrong")
@@ -99,6 +99,6 @@ struct VerdictOrderTests {
       Blue.leading = Superview.leading + 40
       """
     #expect(
-      try RealCourse.prepared("turn-around").summary(of: text) == "conflicting window 480x80")
+      try SampleCourse.prepared("flip-around").summary(of: text) == "conflicting window 480x80")
   }
 }

@@ -2,6 +2,7 @@ import Course
 import Feedback
 import Grading
 import Testing
+import TestRunners
 
 @Suite("Notes: a line that follows from others adds nothing")
 struct IndependenceNoteTests {
@@ -14,10 +15,10 @@ struct IndependenceNoteTests {
     """
 
   /// The note on an answer that passes; it never changes the verdict.
-  private func note(_ text: String, in id: String = "photo-row") throws -> String? {
-    let prepared = try RealCourse.prepared(id)
+  private func note(_ text: String, in id: String = "photo-bar") throws -> String? {
+    let prepared = try SampleCourse.prepared(id)
     #expect(prepared.summary(of: text) == "passed")
-    let strings = try RealCourse.load().strings
+    let strings = try SampleCourse.load().strings
     return prepared.feedback(on: text).note.map { strings.text($0) }
   }
 
@@ -59,10 +60,10 @@ struct IndependenceNoteTests {
 
   @Test("where the form is the subject, a line of the learner's own may add nothing")
   func ownLine() throws {
-    let text = try RealCourse.prepared("turn-around").exercise.solution.text
+    let text = try SampleCourse.prepared("flip-around").exercise.solution.text
     let lines = text.split(separator: "\n").filter { !$0.hasPrefix("//") }
     #expect(
-      try note(lines.joined(separator: "\n") + "\nRed.width = 80", in: "turn-around")
+      try note(lines.joined(separator: "\n") + "\nRed.width = 80", in: "flip-around")
         == "A note: line 4 is redundant, because it says the same as the given Red.width = 80.0.")
   }
 

@@ -36,7 +36,7 @@ struct StyleNoteTests {
 
   private func note(_ text: String, _ prepared: PreparedExercise) throws -> String? {
     #expect(prepared.summary(of: text) == "passed", "\(text)")
-    let strings = try RealCourse.load().strings
+    let strings = try SampleCourse.load().strings
     return prepared.feedback(on: text).note.map { strings.text($0) }
   }
 
@@ -94,7 +94,7 @@ struct StyleNoteTests {
   func worse() throws {
     let prepared = try prepared(widths: (60, 120))
     #expect(try note("B.width = 120\nA.width = 0.75 * B.width - 30", prepared) == nil)
-    let row = try RealCourse.prepared("photo-and-note")
+    let row = try SampleCourse.prepared("photo-and-text")
     let text = row.exercise.solution.text.replacing(
       "Note.trailing = 1.0 * Superview.trailing - 16.0",
       with: "Note.width = 0.5 * Superview.width + 16")

@@ -2,6 +2,7 @@ import Authoring
 import Course
 import Foundation
 import Testing
+import TestRunners
 
 @Suite("Coverage: what the course says it carries is there")
 struct CoverageTests {

@@ -2,6 +2,7 @@
 import Course
 import Foundation
 import Testing
+import TestRunners
 
 @Suite("Proof: every question of the quiz has one right choice, and it is what the engine finds")
 struct QuizProofTests {

@@ -11,7 +11,7 @@ struct PredictionSlipTests {
     case "places": try QuestionCourse.places()
     case "distances": try QuestionCourse.distances()
     case "laws": try QuestionCourse.laws()
-    default: try RealCourse.prepared(id)
+    default: try SampleCourse.prepared(id)
     }
   }
 
@@ -28,7 +28,7 @@ struct PredictionSlipTests {
     // The words that no author wrote.
     let feedback = FeedbackWriter(Findings(prepared, answer, verdict: .notYet(failure)))
       .feedback(on: Explanation(failure: failure, diagnosis: nil, mistake: nil, log: nil))
-    let strings = try RealCourse.load().strings
+    let strings = try SampleCourse.load().strings
     return (feedback.meaning + (feedback.next.map { [$0] } ?? [])).map { strings.text($0) }
       .joined(separator: "\n")
   }
@@ -44,7 +44,7 @@ struct PredictionSlipTests {
         """
       ),
       (
-        "on-which-side", "Photo.left at 320 right-to-left", "24",
+        "on-what-sides", "Photo.left at 320 right-to-left", "24",
         """
         That is right when reading goes left to right. This question is about a right-to-left \
         window.

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Rules: what feedback says about a line that breaks one")
 struct RuleSentenceTests {
-  private static let catalogue = try? CourseLoader(root: RealCourse.root).strings()
+  private static let catalogue = try? CourseLoader(root: SampleCourse.root).strings()
 
   private static let scene: Scene = {
     var scene = Scene()

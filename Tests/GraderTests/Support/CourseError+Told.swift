@@ -2,10 +2,10 @@ import Course
 
 extension CourseError {
   /// What is printed of it.
-  var told: String { text(in: try? RealCourse.load().strings) }
+  var told: String { text(in: try? SampleCourse.load().strings) }
 }
 
 extension Sentence {
   /// The text in English.
-  var told: String { text(in: try? RealCourse.load().strings) }
+  var told: String { text(in: try? SampleCourse.load().strings) }
 }

@@ -83,7 +83,7 @@ final class LaterCourse {
     trace: @escaping @Sendable (inout SnapshotTrace, Int) -> Void = { _, _ in }
   ) throws -> String {
     let findings = try findings(widths, made: made, inactive: inactive, trace: trace)
-    let strings = try RealCourse.load().strings
+    let strings = try SampleCourse.load().strings
     let feedback = FeedbackWriter(findings).feedback
     let parts = feedback.seen + feedback.meaning + [feedback.next, feedback.note].compactMap { $0 }
     let summary = findings.verdict.failure?.summary(in: findings.scene) ?? "passed"

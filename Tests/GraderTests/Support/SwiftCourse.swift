@@ -67,7 +67,7 @@ final class SwiftCourse {
   /// The verdict in one line, and below it what the learner reads.
   func words(_ program: StandInProgram) throws -> String {
     let findings = try findings(program)
-    let strings = try RealCourse.load().strings
+    let strings = try SampleCourse.load().strings
     let feedback = FeedbackWriter(findings).feedback
     let parts = feedback.seen + feedback.meaning + (feedback.next.map { [$0] } ?? [])
     let summary = findings.verdict.failure?.summary(in: findings.scene) ?? "passed"

@@ -39,7 +39,7 @@ struct TemporaryCourse: ~Copyable {
   func replace(_ piece: String, with other: String, in path: String) throws {
     if path == Self.strings {
       try write(
-        String(contentsOfFile: "\(RealCourse.root)/\(path)", encoding: .utf8), to: path)
+        String(contentsOfFile: "\(SampleCourse.root)/\(path)", encoding: .utf8), to: path)
     }
     let text = try read(path)
     try #require(text.contains(piece))
@@ -56,7 +56,7 @@ struct TemporaryCourse: ~Copyable {
 
   func load(reading answers: CourseLoader.Answers = .all) throws(CourseError) -> Course {
     let loader = CourseLoader(root: root, reading: answers)
-    guard (try? read(Self.strings)) == Self.noStrings, let real = try? RealCourse.load() else {
+    guard (try? read(Self.strings)) == Self.noStrings, let real = try? SampleCourse.load() else {
       return try loader.load()
     }
     let course = try loader.load()

@@ -46,7 +46,7 @@ struct TwoMistakesTests {
   private static func answer(
     _ id: String, _ notation: Notation, _ spoilt: [(start: String, text: String)]
   ) throws -> SpoiltAnswer {
-    let prepared = try RealCourse.prepared(id)
+    let prepared = try SampleCourse.prepared(id)
     let lines = prepared.exercise.solution.text.sourceLines
     return SpoiltAnswer(
       prepared: prepared, notation: notation,
@@ -58,7 +58,7 @@ struct TwoMistakesTests {
   @Test("no line is named for what a program says about a view itself")
   func contentOfProgram() throws {
     let answer = try Self.answer(
-      "the-sender-gives", .swift,
+      "the-sender-bends", .swift,
       [
         ("sender.horizontalHugging", "sender.horizontalHuggingPriority = 749"),
         ("sender.horizontalCompression", "sender.horizontalCompressionResistancePriority = 249"),
@@ -72,7 +72,7 @@ struct TwoMistakesTests {
     arguments: ["line", "actual", "distance", "window", "firstValue"])
   func notices(name: String) throws {
     let row = try Self.answer(
-      "photo-row", .equations,
+      "photo-bar", .equations,
       [("Photo.width =", "Photo.width = 61"), ("Badge.width =", "Badge.width = 61")])
     #expect(FactCheck(row).complaints == [])
     let check = FactCheck(row) { feedback in

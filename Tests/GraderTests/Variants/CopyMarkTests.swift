@@ -5,7 +5,7 @@ import TestRunners
 @Suite("What a handed-out copy carries of its variant")
 struct CopyMarkTests {
   private func variants(_ seed: String) throws -> [Exercise] {
-    let exercise = try #require(try RealCourse.load().exercise("turn-around"))
+    let exercise = try #require(try SampleCourse.load().exercise("flip-around"))
     return try (0..<400).map {
       try ExerciseVariants(SecretSeed(seed)).exercise(exercise, for: "learner \($0)")
     }
@@ -13,7 +13,7 @@ struct CopyMarkTests {
 
   @Test("the mark leads back to the variant, and is different for any two variants")
   func back() throws {
-    let exercise = try #require(try RealCourse.load().exercise("turn-around"))
+    let exercise = try #require(try SampleCourse.load().exercise("flip-around"))
     var starters: [String: String] = [:]
     for variant in try variants("a long secret") {
       let mark = try #require(CopyMark(variant, fingerprint: "0d63cdd8fe83"))
@@ -42,14 +42,14 @@ struct CopyMarkTests {
 
   @Test("an exercise in which nothing varies has none, and so has any other text")
   func none() throws {
-    let course = try RealCourse.load()
-    #expect(CopyMark(try #require(course.exercise("two-boxes")), fingerprint: "0d") == nil)
+    let course = try SampleCourse.load()
+    #expect(CopyMark(try #require(course.exercise("two-tiles")), fingerprint: "0d") == nil)
     #expect(try CopyMark(in: "Red.width = 20 // handed out") == nil)
   }
 
   @Test("a code that no variant has leads to none", arguments: ["0", "0.0.0.0.0", "99999.0.0.0"])
   func unknown(code: String) throws {
-    let exercise = try #require(try RealCourse.load().exercise("turn-around"))
+    let exercise = try #require(try SampleCourse.load().exercise("flip-around"))
     #expect(try VariantCode(code).flatMap { try exercise.variant($0) } == nil)
   }
 }

@@ -6,15 +6,15 @@ import Testing
 @Suite("Hidden cases follow from a secret, and ask nothing that the exercise doesn't")
 struct HiddenCasesTests {
   private func windows(_ id: String, _ secret: String, count: Int = 4) throws -> [LayoutCase]? {
-    let exercise = try #require(try RealCourse.load().exercise(id))
+    let exercise = try #require(try SampleCourse.load().exercise(id))
     return HiddenCases(of: exercise, count: count, from: SecretSeed(secret))?.exercise.cases
   }
 
   @Test(
     "they lie between the exercise's own windows, and none of them is one of these",
-    arguments: ["turn-around", "cover-page", "one-number-open", "growing-button"])
+    arguments: ["flip-around", "cover-view", "one-number-free", "button-growing"])
   func between(id: String) throws {
-    let exercise = try #require(try RealCourse.load().exercise(id))
+    let exercise = try #require(try SampleCourse.load().exercise(id))
     let own = exercise.windows + exercise.unshownWindows
     let cases = try #require(try windows(id, "a long secret", count: 12))
     #expect(!cases.isEmpty)
@@ -32,7 +32,7 @@ struct HiddenCasesTests {
 
   @Test("the same secret gives the same cases, another one others")
   func secrets() throws {
-    func cases(_ secret: String) throws -> [LayoutCase]? { try windows("twice-the-photo", secret) }
+    func cases(_ secret: String) throws -> [LayoutCase]? { try windows("twice-the-image", secret) }
     #expect(try cases("secret one") == cases("secret one"))
     #expect(try cases("secret one") != cases("secret two"))
     #expect(try cases("secret one")?.count == 8)
@@ -40,14 +40,14 @@ struct HiddenCasesTests {
 
   @Test(
     "there are none for questions, for windows and for conflicts",
-    arguments: ["on-which-side", "which-law", "same-picture-twice", "between-two-bounds"])
+    arguments: ["on-what-sides", "what-rule", "same-drawing-twice", "between-two-limits"])
   func none(id: String) throws {
     #expect(try windows(id, "a long secret") == nil)
   }
 
   @Test("numbers of the shown windows alone don't hold there")
   func hardCoded() throws {
-    let exercise = try #require(try RealCourse.load().exercise("turn-around"))
+    let exercise = try #require(try SampleCourse.load().exercise("flip-around"))
     let hidden = try #require(
       HiddenCases(of: exercise, count: 4, from: SecretSeed("a long secret")))
     let prepared = try PreparedExercise(hidden.exercise)

@@ -6,8 +6,8 @@ import TestRunners
 
 @Suite("What is handed out gives nothing away")
 struct LeakProofTests {
-  private func leak(in text: String, of id: String = "turn-around") throws -> LeakProof.Leak? {
-    let exercise = try #require(try RealCourse.load().exercise(id))
+  private func leak(in text: String, of id: String = "flip-around") throws -> LeakProof.Leak? {
+    let exercise = try #require(try SampleCourse.load().exercise(id))
     return LeakProof(exercise, secrets: ["a long secret", "3f0a91c2"]).leak(in: text)
   }
 
@@ -37,7 +37,7 @@ struct LeakProofTests {
       "- Button_1.width ＝ ０．５ × Button_2.width － １２",
     ])
   func statements(text: String) throws {
-    guard case .statement? = try leak(in: "Mend it.\n\n\(text)\n", of: "mend-the-row") else {
+    guard case .statement? = try leak(in: "Mend it.\n\n\(text)\n", of: "mend-the-bar") else {
       Issue.record("nothing was found in \(text)")
       return
     }
@@ -54,11 +54,11 @@ struct LeakProofTests {
   @Test("so are the answers to questions, and code")
   func otherAnswers() throws {
     #expect(
-      try leak(in: "Photo.right at 400: 88", of: "on-which-side")
+      try leak(in: "Photo.right at 400: 88", of: "on-what-sides")
         == .statement("Photo.right at 400: 88"))
-    #expect(try leak(in: "Photo.right at 400: ___", of: "on-which-side") == nil)
+    #expect(try leak(in: "Photo.right at 400: ___", of: "on-what-sides") == nil)
     #expect(
-      try leak(in: "    photo.widthAnchor.constraint(equalToConstant:  80),", of: "into-swift")
+      try leak(in: "    photo.widthAnchor.constraint(equalToConstant:  80),", of: "as-anchors")
         == .statement("photo.widthAnchor.constraint(equalToConstant: 80),"))
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Answers: lines in visual format")
 struct VisualFormatAnswerTests {
-  /// The row of photo-row, as pictures.
+  /// The row of photo-bar, as pictures.
   private static func row(
     start: String = "H:|-16-[Photo]-gap-[Title]  metrics: [gap: 8]",
     end: String = "[Badge(48)]-16-|"
@@ -15,13 +15,13 @@ struct VisualFormatAnswerTests {
   }
 
   private func words(_ text: String) throws -> String {
-    try RealCourse.prepared("photo-row").words(about: text, in: RealCourse.load().strings)
+    try SampleCourse.prepared("photo-bar").words(about: text, in: SampleCourse.load().strings)
       .joined(separator: "\n")
   }
 
   @Test("a row of pictures passes where its equations do, without a note")
   func passes() throws {
-    let prepared = try RealCourse.prepared("photo-row")
+    let prepared = try SampleCourse.prepared("photo-bar")
     #expect(prepared.summary(of: Self.row()) == "passed")
     #expect(prepared.feedback(on: Self.row()).note == nil)
   }
@@ -39,7 +39,7 @@ struct VisualFormatAnswerTests {
         In the wanted layout, Title.leading is 120 and Photo.trailing is 112. Change line 2 so \
         that it is true for these numbers.
         """)
-    let excerpt = try RealCourse.prepared("photo-row").feedback(on: text).excerpt
+    let excerpt = try SampleCourse.prepared("photo-bar").feedback(on: text).excerpt
     #expect(excerpt?.text == "|-16-[Photo]-10-[Title]")
     #expect(excerpt?.line == 2)
     // From `Photo` to the end of `Title`.
@@ -69,16 +69,16 @@ struct VisualFormatAnswerTests {
       try words(Self.row(end: "[Bagde(48)]-16-|"))
         == "Line 4 can't be read: unknown view Bagde.\ndid you mean Badge?")
     #expect(
-      try RealCourse.prepared("photo-row").summary(of: "|-___-[Photo]") == "unfinished line 1")
+      try SampleCourse.prepared("photo-bar").summary(of: "|-___-[Photo]") == "unfinished line 1")
   }
 
   @Test("a line that another line's picture contains is noted")
   func note() throws {
-    let prepared = try RealCourse.prepared("photo-row")
+    let prepared = try SampleCourse.prepared("photo-bar")
     let text = Self.row() + "\n|-16-[Photo]"
     #expect(prepared.summary(of: text) == "passed")
     let note = try #require(prepared.feedback(on: text).note)
-    #expect(try RealCourse.load().strings.text(note).contains("ine 5"))
+    #expect(try SampleCourse.load().strings.text(note).contains("ine 5"))
   }
 
   @Test("pictures as a right answer are mutated part by part, and none passes wrongly")

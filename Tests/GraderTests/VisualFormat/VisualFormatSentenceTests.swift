@@ -82,7 +82,7 @@ struct VisualFormatSentenceTests {
     ])
   func words(text: String, expected: String) throws {
     let error = try #require(EquationReader.read(text, names: ["a", "b"]).errors.first)
-    let strings = try RealCourse.load().strings
+    let strings = try SampleCourse.load().strings
     let sentences = [error.message, error.hint].compactMap { $0 }
     #expect(sentences.map(strings.text).joined(separator: ": ") == expected)
   }

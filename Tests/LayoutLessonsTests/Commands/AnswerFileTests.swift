@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Program: answers of every kind")
 struct AnswerFileTests {
-  private let file = "01-two-windows/keep-up.layout"
+  private let file = "01-two-screens/hold-on.layout"
 
   @Test(
     "an answer between lines of backticks is checked without them, and its lines keep their numbers"
@@ -13,12 +13,12 @@ struct AnswerFileTests {
   func fence() throws {
     let learner = try Learner()
     learner.run("next")
-    let file = "01-two-windows/keep-up.layout"
-    let solution = try Learner.solution(of: "keep-up")
+    let file = "01-two-screens/hold-on.layout"
+    let solution = try Learner.solution(of: "hold-on")
     try learner.write("```layout\n\(solution)\n```\n", to: file)
-    #expect(learner.run("check", "keep-up").status == .passed)
+    #expect(learner.run("check", "hold-on").status == .passed)
     try learner.write("```\nButton.widht = 3\n```\n", to: file)
-    let run = learner.run("check", "keep-up", "--json")
+    let run = learner.run("check", "hold-on", "--json")
     #expect(run.output.contains("\"line\":2"), "\(run.output)")
   }
 

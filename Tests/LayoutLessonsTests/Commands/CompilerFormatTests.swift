@@ -6,7 +6,7 @@ import Testing
 @Suite("Program: check for editors")
 struct CompilerFormatTests {
   /// The answer's path, as it is typed.
-  private let row = "rows/turn-around.layout"
+  private let row = "rows/flip-around.layout"
 
   private func check(_ text: String) throws -> Learner.Run {
     let learner = try Learner()
@@ -84,8 +84,8 @@ struct CompilerFormatTests {
   func questions() throws {
     let learner = try Learner()
     learner.run("next")
-    learner.run("reset", "on-which-side")
-    let file = "07-leading-is-not-left/on-which-side.layout"
+    learner.run("reset", "on-what-sides")
+    let file = "07-leading-versus-left/on-what-sides.layout"
     try learner.write(
       """
       Photo.right at 400: 12
@@ -93,7 +93,7 @@ struct CompilerFormatTests {
       Photo.right at 400: 3
       foo: 2
       """, to: file)
-    let run = learner.run("check", "on-which-side", "--format=compiler")
+    let run = learner.run("check", "on-what-sides", "--format=compiler")
     let lines = run.output.split(separator: "\n").filter { $0.contains(": error: ") }
     let path = "layout-lessons/\(file)"
     #expect(

@@ -48,16 +48,16 @@ struct CourseChoiceTests {
       try text.replacingOccurrences(of: old, with: new).write(
         toFile: path, atomically: false, encoding: .utf8)
     }
-    let exercise = "01-two-windows/keep-up"
+    let exercise = "01-two-screens/hold-on"
     try edit("Lessons/\(exercise)/solution.layout", "trailing - 16", "trailing - 8")
     let program = "prefix/bin/lessons"
     _ = learner.choose(["next"], program: program)
-    _ = learner.choose(["reset", "keep-up"], program: program)
+    _ = learner.choose(["reset", "hold-on"], program: program)
     let answer = "answers/layout-lessons/\(exercise).layout"
-    try Learner.solution(of: "keep-up")
+    try Learner.solution(of: "hold-on")
       .replacingOccurrences(of: "trailing - 16", with: "trailing - 8")
       .write(toFile: "\(learner.folder)/checkout/\(answer)", atomically: false, encoding: .utf8)
-    let check = ["check", "keep-up"]
+    let check = ["check", "hold-on"]
     #expect(learner.choose(check, program: program).status == .notYet)
     let easier = ["--course", "../Lessons"]
     #expect(learner.choose(check + easier, program: program).status == .passed)

@@ -41,7 +41,7 @@ struct CourseReadingTests {
     return (try run(in: Learner.course), try run(in: course.root))
   }
 
-  private static let log = Learner.course + "/14-reading-a-conflict/log-into-equations/log.txt"
+  private static let log = Learner.course + "/10-finding-a-conflict/log-into-sentences/log.txt"
 
   @Test(
     "no lesson, for what is outside the course",
@@ -65,15 +65,15 @@ struct CourseReadingTests {
   @Test(
     "one lesson, for what is about one",
     arguments: [
-      ["next"], ["next", "--json"], ["show", "5"], ["show", "05-equality"], ["show", "equality"],
-      ["show", "--json", "turn-around"], ["show", "turn-around"], ["hint", "turn-around"],
-      ["hint", "--json", "turn-around"], ["check", "turn-around"],
-      ["check", "--json", "layout-lessons/05-equality/turn-around.layout"],
-      ["reset", "turn-around"], ["present", "5"],
+      ["next"], ["next", "--json"], ["show", "5"], ["show", "05-sameness"], ["show", "sameness"],
+      ["show", "--json", "flip-around"], ["show", "flip-around"], ["hint", "flip-around"],
+      ["hint", "--json", "flip-around"], ["check", "flip-around"],
+      ["check", "--json", "layout-lessons/05-sameness/flip-around.layout"],
+      ["reset", "flip-around"], ["present", "5"],
     ])
   func lesson(words: [String]) throws {
     let lesson = words[0] == "next" ? "01-" : "05-"
-    let commands = [["next"], ["reset", "turn-around"]]
+    let commands = [["next"], ["reset", "flip-around"]]
     let outputs = try outputs(words, after: words[0] == "next" ? [] : commands) {
       $0.contains("/") && !$0.hasPrefix(lesson)
     }
@@ -83,7 +83,7 @@ struct CourseReadingTests {
 
   @Test("one exercise of that lesson")
   func exercise() throws {
-    let kept = ["01-two-windows/lesson.md", "01-two-windows/keep-up/"]
+    let kept = ["01-two-screens/lesson.md", "01-two-screens/hold-on/"]
     let outputs = try outputs(["next"]) { path in
       path.contains("/") && !kept.contains { path.hasPrefix($0) }
     }
@@ -93,8 +93,8 @@ struct CourseReadingTests {
 
   @Test("and what is wrong with a file is told where that file is read")
   func complaint() throws {
-    let outputs = try outputs(["show", "5"]) { $0 == "05-equality/lesson.md" }
+    let outputs = try outputs(["show", "5"]) { $0 == "05-sameness/lesson.md" }
     #expect(outputs.spoilt.last == "status 3")
-    #expect(outputs.spoilt[1].contains("/05-equality/lesson.md:1:8: error: "))
+    #expect(outputs.spoilt[1].contains("/05-sameness/lesson.md:1:8: error: "))
   }
 }

@@ -11,14 +11,14 @@ struct DevNewTests {
     author.courseFolder = author.folder + "/Lessons"
     try FileManager.default.createDirectory(
       atPath: author.courseFolder, withIntermediateDirectories: false)
-    for name in ["01-two-windows", "strings"] {
+    for name in ["01-two-screens", "strings"] {
       try FileManager.default.copyItem(
         atPath: "\(Learner.course)/\(name)", toPath: "\(author.courseFolder)/\(name)")
     }
     let course = """
       {
         "formatVersion": 1, "title": "Mine",
-        "chapters": [{ "title": "One", "lessons": ["01-two-windows"] }]
+        "chapters": [{ "title": "One", "lessons": ["01-two-screens"] }]
       }
       """
     try course.write(
@@ -68,7 +68,7 @@ struct DevNewTests {
           2. Run lessons dev check --course Lessons until it finds no mistake.
         """))
     let outline = try String(contentsOfFile: author.courseFolder + "/course.json", encoding: .utf8)
-    #expect(outline.contains("\"lessons\": [\"01-two-windows\", \"02-share-a-row\"]"))
+    #expect(outline.contains("\"lessons\": [\"01-two-screens\", \"02-share-a-row\"]"))
     let marked = author.run("dev", "check", "--seeds", "1")
     #expect(marked.status == .course)
     #expect(
@@ -151,8 +151,8 @@ struct DevNewTests {
   @Test("every file of a new exercise has something marked, or is a starter")
   func marks() throws {
     let author = try author()
-    author.run("dev", "new", "exercise", "01-two-windows/marked")
-    let folder = author.courseFolder + "/01-two-windows/marked"
+    author.run("dev", "new", "exercise", "01-two-screens/marked")
+    let folder = author.courseFolder + "/01-two-screens/marked"
     let names = try files(below: folder)
     #expect(names.count == 19)
     for name in names {
@@ -164,20 +164,20 @@ struct DevNewTests {
   @Test(
     "nothing is overwritten, and no name leads elsewhere",
     arguments: [
-      (["lesson", "01-two-windows"], "01-two-windows is there already; nothing is overwritten"),
+      (["lesson", "01-two-screens"], "01-two-screens is there already; nothing is overwritten"),
       (
-        ["exercise", "01-two-windows/both-ends"],
-        "01-two-windows/both-ends is there already; nothing is overwritten"
+        ["exercise", "01-two-screens/two-edges"],
+        "01-two-screens/two-edges is there already; nothing is overwritten"
       ),
       (
-        ["exercise", "05-more/keep-up"],
-        "the exercise keep-up is there already, in 01-two-windows; choose another name"
+        ["exercise", "05-more/hold-on"],
+        "the exercise hold-on is there already, in 01-two-screens; choose another name"
       ),
       (["lesson", "5-equal"], "a lesson's folder has a name like 09-my-lesson, not 5-equal"),
       (["lesson", "77-../up"], "a lesson's folder has a name like 09-my-lesson, not 77-../up"),
       (
-        ["exercise", "01-two-windows/../up"],
-        "an exercise's folder has a name like 09-my-lesson/my-exercise, not 01-two-windows/../up"
+        ["exercise", "01-two-screens/../up"],
+        "an exercise's folder has a name like 09-my-lesson/my-exercise, not 01-two-screens/../up"
       ),
       (
         ["exercise", "78-none/row"],

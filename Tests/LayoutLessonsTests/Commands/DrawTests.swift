@@ -56,7 +56,7 @@ struct DrawTests {
 
   @Test("of an exercise, the wanted layout in its first window or another one")
   func exercise() throws {
-    let run = try Learner().run("draw", "photo-and-note")
+    let run = try Learner().run("draw", "photo-and-text")
     #expect(run.status == .passed)
     #expect(
       run.output == """
@@ -73,7 +73,7 @@ struct DrawTests {
         """)
     var learner = try Learner()
     learner.isPlain = true
-    let wide = learner.run("draw", "photo-and-note", "--window", "448x176")
+    let wide = learner.run("draw", "photo-and-text", "--window", "448x176")
     #expect(
       wide.output == "Photo: left 16, right 176, top 16, bottom 96\n"
         + "Note: left 192, right 432, top 16, bottom 160")
@@ -83,12 +83,12 @@ struct DrawTests {
   func answer() throws {
     let learner = try Learner()
     learner.run("next")
-    let exercise = try #require(Learner.loadedCourse().exercise("photo-and-note"))
-    let folder = "\(Learner.course)/\(exercise.lessonFolder)/photo-and-note"
+    let exercise = try #require(Learner.loadedCourse().exercise("photo-and-text"))
+    let folder = "\(Learner.course)/\(exercise.lessonFolder)/photo-and-text"
     try learner.write(
       String(contentsOfFile: folder + "/wrong/bottom-outside.layout", encoding: .utf8),
-      to: "photo-and-note.layout")
-    let run = learner.run("draw", "layout-lessons/photo-and-note.layout")
+      to: "photo-and-text.layout")
+    let run = learner.run("draw", "layout-lessons/photo-and-text.layout")
     #expect(run.status == .passed)
     #expect(
       run.output == """
@@ -148,9 +148,9 @@ struct DrawTests {
     #expect(conflict.errors.contains("They differ by 10 points."))
     let learner = try Learner()
     learner.run("next")
-    let exercise = try #require(Learner.loadedCourse().exercise("photo-and-note"))
-    try learner.write(exercise.starters[0].text, to: "photo-and-note.layout")
-    let untouched = learner.run("draw", "layout-lessons/photo-and-note.layout")
+    let exercise = try #require(Learner.loadedCourse().exercise("photo-and-text"))
+    try learner.write(exercise.starters[0].text, to: "photo-and-text.layout")
+    let untouched = learner.run("draw", "layout-lessons/photo-and-text.layout")
     #expect(untouched.status == .notYet)
     #expect(untouched.output.isEmpty && untouched.errors.contains("Not yet: "))
   }
@@ -160,12 +160,12 @@ struct DrawTests {
     arguments: [
       (["draw"], "lessons: there is nothing to solve; type `lessons draw 'Red.width = 80'`"),
       (
-        ["draw", "photo-and-note", "--window", "99x80"],
+        ["draw", "photo-and-text", "--window", "99x80"],
         "lessons: the exercise shows no such window; its windows are 320x144, 448x176"
       ),
       (
-        ["draw", "which-law"],
-        "lessons: which-law asks for no layout, so there is nothing to draw"
+        ["draw", "what-rule"],
+        "lessons: what-rule asks for no layout, so there is nothing to draw"
       ),
       (["draw", "a.width = 3", "--window", "wide"], "lessons: "),
       (["draw", "no.layout"], "no.layout: error: there is no such file"),

@@ -30,19 +30,19 @@ struct EditorFileTests {
     let learner = try Learner()
     learner.run("next")
     #expect(try !learner.names().contains(EditorFile.name))
-    let folder = learner.path("06-anchors-in-swift")
+    let folder = learner.path("06-anchors-as-swift")
     try FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true)
-    let exercise = try #require(Learner.loadedCourse().exercise("into-swift"))
+    let exercise = try #require(Learner.loadedCourse().exercise("as-anchors"))
     let text = exercise.shownSolution.text + "// \(UUID().uuidString)\n"
-    try learner.write(text, to: "06-anchors-in-swift/into-swift.swift")
-    let run = try learner.start(["check", "into-swift"], environment: environment)
+    try learner.write(text, to: "06-anchors-as-swift/as-anchors.swift")
+    let run = try learner.start(["check", "as-anchors"], environment: environment)
     #expect(run.status == .passed)
     let entries = try JSONDecoder().decode(
       [Entry].self, from: Data(learner.read(EditorFile.name).utf8))
     let entry = try #require(entries.first)
     #expect(entries.count == 1)
-    #expect(entry.file.hasSuffix("/06-anchors-in-swift/into-swift.swift"))
+    #expect(entry.file.hasSuffix("/06-anchors-as-swift/as-anchors.swift"))
     #expect(entry.arguments.last == entry.file)
     #expect(entry.arguments.contains("UIKit=LayoutUIKit"))
     let modules = entry.arguments.firstIndex(of: "-I").map { entry.arguments[$0 + 1] }

@@ -11,7 +11,7 @@ import TestRunners
   .enabled(if: JailProbe.level == .full, "a full jail needs a Linux with Landlock"),
   .enabled(if: LanguageServer.path != nil, "the compiler has no language server beside it"))
 struct EditorSessionTests {
-  private static let lesson = "06-anchors-in-swift"
+  private static let lesson = "06-anchors-as-swift"
 
   private static let unfinished = """
     import UIKit
@@ -46,7 +46,7 @@ struct EditorSessionTests {
     try prepare(learner)
     let root = learner.path("").dropLast()
     let server = try LanguageServer(#require(LanguageServer.path), folder: String(root))
-    let uri = "file://\(root)/\(Self.lesson)/into-swift.swift"
+    let uri = "file://\(root)/\(Self.lesson)/as-anchors.swift"
     try open(Self.unfinished, uri, in: server)
     #expect(
       try server.published(uri) == ["6:9 Value of type 'UIImageView' has no member 'wid'"])
@@ -84,7 +84,7 @@ struct EditorSessionTests {
     try prepare(learner)
     let root = learner.path("").dropLast()
     let server = try LanguageServer(#require(LanguageServer.path), folder: String(root))
-    let uri = "file://\(root)/\(Self.lesson)/into-swift.swift"
+    let uri = "file://\(root)/\(Self.lesson)/as-anchors.swift"
     try open(Self.mapped, uri, in: server)
     let report =
       try server.request("textDocument/diagnostic", ["textDocument": ["uri": uri]])
@@ -99,11 +99,11 @@ struct EditorSessionTests {
     learner.run("next")
     try FileManager.default.createDirectory(
       atPath: learner.path(Self.lesson), withIntermediateDirectories: true)
-    let exercise = try #require(Learner.loadedCourse().exercise("into-swift"))
+    let exercise = try #require(Learner.loadedCourse().exercise("as-anchors"))
     let text = exercise.shownSolution.text + "// \(UUID().uuidString)\n"
-    try learner.write(text, to: "\(Self.lesson)/into-swift.swift")
+    try learner.write(text, to: "\(Self.lesson)/as-anchors.swift")
     let run = try learner.start(
-      ["check", "into-swift"],
+      ["check", "as-anchors"],
       environment: [
         "LESSONS_COURSE": Learner.course, "LESSONS_CACHE": RealRunner.cache, "COLUMNS": "80",
         "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "",

@@ -13,16 +13,16 @@ struct FirstHourTests {
     let lessons = try Learner.loadedCourse().lessons
     let first = learner.run("next")
     #expect(first.status == .passed)
-    #expect(first.output.hasPrefix("  Exercise 1 of 3 · Keep up (keep-up)\n"))
+    #expect(first.output.hasPrefix("  Exercise 1 of 3 · Keep up (hold-on)\n"))
     #expect(
       first.output.hasSuffix(
         """
-          Edit    layout-lessons/01-two-windows/keep-up.layout
+          Edit    layout-lessons/01-two-screens/hold-on.layout
           Then    lessons check
           Stuck?  lessons hint
           Lesson  lessons show
         """))
-    #expect(try learner.names() == ["01-two-windows", "progress.json"])
+    #expect(try learner.names() == ["01-two-screens", "progress.json"])
 
     let untouched = learner.run("check")
     #expect(untouched.status == .notYet)
@@ -32,24 +32,24 @@ struct FirstHourTests {
     #expect(hint.output.hasPrefix("  Hint 1 of 3"))
     #expect(hint.output.hasSuffix("  2 more hints: lessons hint"))
 
-    try learner.solve("keep-up")
+    try learner.solve("hold-on")
     let passed = learner.run("check")
     #expect(passed.status == .passed)
     #expect(
       passed.output.hasPrefix(
         """
-          Passed: keep-up
+          Passed: hold-on
 
           All constraints are satisfied, and nothing is ambiguous, in windows of 320,
           480 and 1 more width.
         """))
     #expect(learner.run("next").output.contains("Exercise 2 of 3 · Both ends"))
-    try learner.solve("both-ends")
+    try learner.solve("two-edges")
     learner.run("check")
     learner.run("next")
-    try learner.solve("one-after-the-other")
+    try learner.solve("one-below-the-other")
     let last = learner.run("check")
-    #expect(last.output.contains("Why it works  lessons show two-windows --why"))
+    #expect(last.output.contains("Why it works  lessons show two-screens --why"))
     #expect(learner.run("show", "1").output.contains("Why it works"))
     #expect(
       learner.run("next").output.hasPrefix(
@@ -66,7 +66,7 @@ struct FirstHourTests {
     learner.run("next")
     #expect(!learner.run("check").output.contains("lessons hint"))
     let second = learner.run("check").output
-    #expect(second.hasSuffix("\n\n  Stuck?  lessons hint keep-up"))
+    #expect(second.hasSuffix("\n\n  Stuck?  lessons hint hold-on"))
     for _ in 1...3 { learner.run("hint") }
     #expect(!learner.run("check").output.contains("lessons hint"))
   }
@@ -75,10 +75,10 @@ struct FirstHourTests {
   func again() throws {
     let learner = try Learner()
     learner.run("next")
-    try learner.write("half an answer", to: "01-two-windows/keep-up.layout")
-    #expect(learner.run("next").output.contains("keep-up"))
+    try learner.write("half an answer", to: "01-two-screens/hold-on.layout")
+    #expect(learner.run("next").output.contains("hold-on"))
     #expect(
-      try learner.read("01-two-windows/keep-up.layout") == "half an answer")
+      try learner.read("01-two-screens/hold-on.layout") == "half an answer")
   }
 
   /// The lessons of which one walks through all exercises: a few, or the whole course.
@@ -95,7 +95,7 @@ struct FirstHourTests {
     learner.run("next")
     #expect(
       learner.run("next", "--skip").output.hasPrefix(
-        "  Skipped keep-up; it comes back when the others are done."))
+        "  Skipped hold-on; it comes back when the others are done."))
     let walked = try Self.walked()
     let exercises = try Learner.loadedCourse().exercises.filter { walked.contains($0.lessonFolder) }
     for id in exercises.map(\.id).dropFirst() {
@@ -103,8 +103,8 @@ struct FirstHourTests {
       try learner.solve(id)
       #expect(learner.run("check").status == .passed)
     }
-    #expect(learner.run("next").output.contains("(keep-up)"))
-    try learner.solve("keep-up")
+    #expect(learner.run("next").output.contains("(hold-on)"))
+    try learner.solve("hold-on")
     #expect(learner.run("check").status == .passed)
     #expect(
       learner.run("next").output
@@ -116,12 +116,12 @@ struct FirstHourTests {
     let learner = try Learner()
     learner.run("next")
     #expect(!learner.run("show").output.contains("If you guessed"))
-    for id in ["keep-up", "both-ends", "one-after-the-other"] {
+    for id in ["hold-on", "two-edges", "one-below-the-other"] {
       learner.run("next")
       try learner.solve(id)
       learner.run("check")
     }
-    #expect(learner.run("show", "two-windows").output.contains("If you guessed"))
+    #expect(learner.run("show", "two-screens").output.contains("If you guessed"))
   }
 
   @Test("the solution opens after the third hint and counts as seen, until solved again")
@@ -132,34 +132,34 @@ struct FirstHourTests {
     #expect(closed.status == .usage)
     #expect(
       closed.errors == """
-        lessons: the solution of keep-up opens after the third hint; `lessons hint` gives \
+        lessons: the solution of hold-on opens after the third hint; `lessons hint` gives \
         the next one (0 of 3 taken)
         """)
     for _ in 1...3 { learner.run("hint") }
     #expect(learner.run("solution").output.contains("Button.trailing = Superview.trailing - 16"))
-    try learner.solve("keep-up")
+    try learner.solve("hold-on")
     let copied = learner.run("check")
     #expect(
       copied.output.contains("The exercise counts as seen, because you looked at its solution."))
     let list = learner.run("list").output
-    #expect(list.contains("  keep-up              seen") && list.contains("▸ both-ends"))
-    #expect(learner.run("next").output.contains("(both-ends)"))
-    learner.run("reset", "keep-up")
-    try learner.solve("keep-up")
-    learner.run("check", "keep-up")
-    #expect(learner.run("list").output.contains("  keep-up              solved"))
+    #expect(list.contains("  hold-on              seen") && list.contains("▸ two-edges"))
+    #expect(learner.run("next").output.contains("(two-edges)"))
+    learner.run("reset", "hold-on")
+    try learner.solve("hold-on")
+    learner.run("check", "hold-on")
+    #expect(learner.run("list").output.contains("  hold-on              solved"))
   }
 
   @Test("reset puts the starter back and keeps every answer")
   func reset() throws {
     let learner = try Learner()
     learner.run("next")
-    let file = "01-two-windows/keep-up"
+    let file = "01-two-screens/hold-on"
     let starter = try learner.read("\(file).layout")
     try learner.write("mine", to: "\(file).layout")
     #expect(
       learner.run("reset").output == """
-          The starter of keep-up is back.
+          The starter of hold-on is back.
           Your answer is kept as
           layout-lessons/\(file).20261121-041500.layout.
         """)
@@ -174,8 +174,8 @@ struct FirstHourTests {
   func anywhere() throws {
     let learner = try Learner()
     try "Superview.trailing = 3".write(
-      toFile: learner.folder + "/turn-around.layout", atomically: false, encoding: .utf8)
-    let run = learner.run("check", "turn-around.layout")
+      toFile: learner.folder + "/flip-around.layout", atomically: false, encoding: .utf8)
+    let run = learner.run("check", "flip-around.layout")
     #expect(run.status == .notYet)
     #expect(
       run.output.contains(
@@ -188,7 +188,7 @@ struct FirstHourTests {
     #expect(
       odd.errors
         == "lessons: other.layout isn't named after an exercise; the name of an answer's file "
-        + "looks like turn-around.layout")
+        + "looks like exercise.layout")
   }
 
   @Test(
@@ -199,8 +199,8 @@ struct FirstHourTests {
         "There is no command 'chekc'. Did you mean 'check'?\nFor help, type: lessons help"
       ),
       (
-        ["check", "turn-arround"],
-        "lessons: there is no exercise turn-arround; did you mean turn-around?"
+        ["check", "flip-arround"],
+        "lessons: there is no exercise flip-arround; did you mean flip-around?"
       ),
       (["check", "xyz"], "lessons: there is no exercise xyz; `lessons list` lists all of them"),
       (
@@ -208,8 +208,8 @@ struct FirstHourTests {
         "lessons: there is no folder layout-lessons here or in a folder above; `lessons next` makes it"
       ),
       (
-        ["check", "missing/turn-around.layout"],
-        "missing/turn-around.layout: error: there is no such file"
+        ["check", "missing/flip-around.layout"],
+        "missing/flip-around.layout: error: there is no such file"
       ),
       (
         ["--course", "nowhere", "list"],

@@ -26,8 +26,8 @@ struct InitTests {
       try names(learner.folder + learner.place) == [".layout-lessons", "progress.json"])
     let next = learner.run("next")
     #expect(!next.output.contains("Made the folder"))
-    #expect(next.output.contains("Edit    01-two-windows/keep-up.layout"))
-    learner.place += "/01-two-windows"
+    #expect(next.output.contains("Edit    01-two-screens/hold-on.layout"))
+    learner.place += "/01-two-screens"
     #expect(learner.run("check").status == .notYet)
     learner.place = ""
     #expect(learner.run("check").status == .usage)
@@ -73,7 +73,7 @@ struct InitTests {
     let learner = try Learner()
     try "{}".write(
       toFile: learner.folder + "/progress.json", atomically: false, encoding: .utf8)
-    #expect(learner.run("next").output.contains("  Edit    layout-lessons/01-two-windows/"))
+    #expect(learner.run("next").output.contains("  Edit    layout-lessons/01-two-screens/"))
     #expect(try names(learner.folder) == ["layout-lessons", "progress.json"])
   }
 

@@ -7,7 +7,7 @@ import Testing
 struct LaterPageTests {
   @Test("an exercise tells the moments that are looked at")
   func moments() throws {
-    let shown = try Learner().run("show", "other-corner", "--all").output
+    let shown = try Learner().run("show", "right-corner", "--all").output
     #expect(shown.contains("\n  Window 320 by 176, with move() called once\n"))
     #expect(
       shown.contains(
@@ -19,7 +19,7 @@ struct LaterPageTests {
 
   @Test("an exercise about the tree draws it, with the words to answer with once")
   func tree() throws {
-    let shown = try Learner().run("show", "who-takes-part", "--all").output
+    let shown = try Learner().run("show", "which-are-used", "--all").output
     #expect(
       shown.contains(
         """
@@ -43,9 +43,9 @@ struct LaterPageTests {
   @Test("a right layout in a wrong order is told which constraints conflict on the way, and where")
   func order() throws {
     let learner = try Learner()
-    learner.begin("other-corner")
-    try learner.solve("other-corner")
-    let file = "19-change-it-later/other-corner.swift"
+    learner.begin("right-corner")
+    try learner.solve("right-corner")
+    let file = "11-change-at-a-tap/right-corner.swift"
     try learner.edit(
       file,
       [
@@ -53,12 +53,12 @@ struct LaterPageTests {
         "NSLayoutConstraint.activate(isUp ? up : down)\n    }":
           "NSLayoutConstraint.deactivate(isUp ? down : up)\n    }",
       ])
-    let result = learner.run("check", "other-corner")
+    let result = learner.run("check", "right-corner")
     #expect(result.status == .notYet)
     #expect(
       result.output.hasPrefix(
         """
-          Not yet: other-corner
+          Not yet: right-corner
 
           29 │ NSLayoutConstraint.activate(isUp ? up : down)
              │ ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -72,7 +72,7 @@ struct LaterPageTests {
 
           Which constraints must become inactive before the new ones become active?
         """), "\(result.output)")
-    let line = learner.run("check", "other-corner", "--format", "compiler").output
+    let line = learner.run("check", "right-corner", "--format", "compiler").output
     #expect(
       line.hasPrefix(
         "layout-lessons/\(file):29:9: error: At line 29 these constraints are all active,"),
@@ -82,14 +82,14 @@ struct LaterPageTests {
   @Test("a line is off only at the moments at which it is active")
   func activeMoments() throws {
     let learner = try Learner()
-    learner.begin("other-corner")
-    try learner.solve("other-corner")
+    learner.begin("right-corner")
+    try learner.solve("right-corner")
     try learner.edit(
-      "19-change-it-later/other-corner.swift",
+      "11-change-at-a-tap/right-corner.swift",
       [
         "widthAnchor.constraint(equalToConstant: 64)": "widthAnchor.constraint(equalToConstant: 60)"
       ])
-    let result = learner.run("check", "other-corner", "--json")
+    let result = learner.run("check", "right-corner", "--json")
     let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
     let findings = try #require(object?["findings"] as? [[String: Any]])
     #expect(findings.compactMap { $0["code"] as? String } == ["badge.width"], "\(result.output)")
@@ -98,10 +98,10 @@ struct LaterPageTests {
   @Test("where no exercise asks for it, a conflict on the way is a note after passing")
   func note() throws {
     let learner = try Learner()
-    learner.begin("into-swift")
-    try learner.solve("into-swift")
+    learner.begin("as-anchors")
+    try learner.solve("as-anchors")
     try learner.edit(
-      "06-anchors-in-swift/into-swift.swift",
+      "06-anchors-as-swift/as-anchors.swift",
       [
         "    ])\n}": """
             ])
@@ -111,7 +111,7 @@ struct LaterPageTests {
         }
         """
       ])
-    let passed = learner.run("check", "into-swift")
+    let passed = learner.run("check", "as-anchors")
     #expect(passed.status == .passed)
     #expect(
       passed.output.contains(

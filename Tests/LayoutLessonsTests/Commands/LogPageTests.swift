@@ -8,7 +8,7 @@ struct LogPageTests {
   @Test("shows the lines with their numbers, at any width", arguments: [40, 60, 80, 120])
   func widths(columns: Int) throws {
     let learner = try Learner(columns: columns)
-    let output = learner.run("show", "log-into-equations", "--all").output
+    let output = learner.run("show", "log-into-sentences", "--all").output
     let lines = output.split(separator: "\n")
     #expect(lines.allSatisfy { $0.count <= columns || $0.contains("layout-lessons/") })
     for number in 1...8 {
@@ -21,7 +21,7 @@ struct LogPageTests {
 
   @Test("says with which words to answer, once each")
   func words() throws {
-    let output = try Learner(columns: 120).run("show", "who-made-it", "--all").output
+    let output = try Learner(columns: 120).run("show", "who-gave-it", "--all").output
     #expect(
       output.contains(
         "Answer with one of: me, mask, content, container, guide, stack, builder, system."))
@@ -31,11 +31,11 @@ struct LogPageTests {
   @Test("a passed exercise shows no picture of nothing")
   func passed() throws {
     let learner = try Learner()
-    learner.begin("smallest-set")
-    try learner.solve("smallest-set")
+    learner.begin("smaller-sets")
+    try learner.solve("smaller-sets")
     #expect(
-      learner.run("check", "smallest-set").output == """
-          Passed: smallest-set
+      learner.run("check", "smaller-sets").output == """
+          Passed: smaller-sets
 
           All of your answers are right.
           A report may list more entries than the conflict needs. In a smallest set,

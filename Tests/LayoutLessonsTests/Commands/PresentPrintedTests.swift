@@ -13,7 +13,7 @@ struct PresentPrintedTests {
 
   @Test(
     "a lesson has its number, id or folder",
-    arguments: ["9", "09", "enough", "09-enough-and-not-too-many"])
+    arguments: ["8", "08", "plenty", "08-not-too-few-or-too-many"])
   func names(name: String) throws {
     let learner = try Learner()
     let run = learner.run("present", name)
@@ -60,7 +60,7 @@ struct PresentPrintedTests {
     "lessons that seed 3 chooses, or all, say to one guess that it is right",
     arguments: Sample.cases(3, of: Array(1...20), seed: 3))
   func right(lesson: Int) throws {
-    let run = try Learner().run("present", "\(lesson)", "--json")
+    let run = try Learner(course: RealCourse.root).run("present", "\(lesson)", "--json")
     let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
     let steps = try #require((object as? [String: Any])?["steps"] as? [[String: Any]])
     let reveal = try #require(steps.first { $0["kind"] as? String == "reveal" })

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("lessons present: guess, vote, reveal")
 struct PresentTests {
-  /// What tells the answer of lesson 9: the drawing's number, or the author's words.
+  /// What tells the answer of lesson 8: the drawing's number, or the author's words.
   private static let answer = ["300", "Yes. In a 480-point window", "exact already"]
 
   private func tellsAnswer(_ page: String) -> Bool {
@@ -17,7 +17,7 @@ struct PresentTests {
   func opening() throws {
     let page = try #require(Projector().pages(of: "5", "").first)
     #expect(page.contains("Equality, not assignment"))
-    #expect(page.contains("Lesson 5 of 30 · 3 exercises · about 11 minutes"))
+    #expect(page.contains("Lesson 5 of 12 · 3 exercises · about 11 minutes"))
     #expect(page.contains("After this lesson you can work out a position that"))
     #expect(page.contains("2\u{A0}Guess first · 3\u{A0}Hands up · 4\u{A0}The answer"))
     #expect(page.hasSuffix("1 of 10   space next · b back · r reveal · ? keys · q quit"))
@@ -25,7 +25,7 @@ struct PresentTests {
 
   @Test("the guess has the empty window, the lines, the question and the choices")
   func guess() {
-    let page = Projector(rows: 40).pages(of: "9", "n")[1]
+    let page = Projector(rows: 40).pages(of: "8", "n")[1]
     #expect(page.contains("│                                        │"))
     #expect(page.contains("Photo.width    = 280"))
     for choice in ["a. ", "b. nothing here", "c. "] {
@@ -44,12 +44,13 @@ struct PresentTests {
       .character("g"), .character("9"), .enter, .character("g"), .character("4"), .enter,
     ]
     let locked = "r shows what the solver computes."
-    let pages = Projector().pages(of: lesson, onward + onward, then: .right)
+    let pages = Projector(course: RealCourse.root).pages(
+      of: lesson, onward + onward, then: .right)
     let titles = Set(
       pages.map { $0.split(separator: "\n")[0].trimmingCharacters(in: .whitespaces) })
     #expect(titles.count == 4 && titles.isSuperset(of: ["Guess first", "Hands up", "Keys"]))
     #expect(pages.last?.hasSuffix(locked) == true)
-    let next = Projector(rows: 40).pages(
+    let next = Projector(rows: 40, course: RealCourse.root).pages(
       of: lesson, Array(repeating: .right, count: 20) + [.character("r")])
     let revealed = try #require(next.last)
     #expect(
@@ -59,7 +60,7 @@ struct PresentTests {
 
   @Test("the reveal is what the engine draws, and what the author says to the right guess")
   func reveal() {
-    let page = Projector().pages(of: "9", "r")[1]
+    let page = Projector().pages(of: "8", "r")[1]
     #expect(page.hasPrefix("  What the solver computes"))
     #expect(page.contains("Exactly one layout satisfies these constraints:"))
     #expect(page.contains("0   20                              300  320"))
@@ -73,7 +74,7 @@ struct PresentTests {
 
   @Test("once the answer is out, the right choice is marked wherever the choices stand")
   func marked() {
-    let pages = Projector(rows: 40).pages(of: "9", "nnrnbbb")
+    let pages = Projector(rows: 40).pages(of: "8", "nnrnbbb")
     #expect(!pages[..<3].contains { $0.contains("✓") || $0.contains("(right choice)") })
     for page in pages[3...] {
       #expect(page.components(separatedBy: "✓ b. nothing here").count == 2, "\(page)")
@@ -91,7 +92,7 @@ struct PresentTests {
           the layout. If the code activated them, this would be the layout:
         """), "\(inactive)")
     #expect(inactive.contains("0  16       112 120                 304  320"))
-    let log = Projector(rows: 40).pages(of: "14", "r")[1]
+    let log = Projector(rows: 40).pages(of: "10", "r")[1]
     #expect(log.hasPrefix("  What the solver computes"))
     #expect(log.contains("The constraints conflict: no layout satisfies all of them."))
     #expect(log.contains("(16 + 320 - 320)") && log.contains("┌"), "\(log)")
@@ -115,20 +116,20 @@ struct PresentTests {
 
   @Test("where many layouts are right two are drawn, and where none is that is said")
   func others() throws {
-    let many = Projector(rows: 40).pages(of: "11", "r")[1]
+    let many = Projector(rows: 40).pages(of: "9", "r")[1]
     #expect(many.contains("The layout is ambiguous: both of these satisfy all constraints."))
     #expect(many.contains("216") && many.contains("416"))
     let course = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path()
     defer { try? FileManager.default.removeItem(atPath: course) }
     try FileManager.default.copyItem(atPath: Learner.course, toPath: course)
-    let file = "\(course)/09-enough-and-not-too-many/lesson.md"
+    let file = "\(course)/08-not-too-few-or-too-many/lesson.md"
     let listing = "window=320x80 axis=horizontal layouts=one gives=Photo.leading:20"
     let lesson = try String(contentsOfFile: file, encoding: .utf8)
     try #require(lesson.contains(listing))
     try lesson.replacingOccurrences(
       of: listing, with: "window=480x80 axis=horizontal layouts=none of=Photo.leading:20"
     ).write(toFile: file, atomically: false, encoding: .utf8)
-    let none = Projector(rows: 40, course: course).pages(of: "9", "r")[1]
+    let none = Projector(rows: 40, course: course).pages(of: "8", "r")[1]
     #expect(none.contains("The constraints conflict: no layout satisfies all of them."))
     #expect(!none.contains("┌"))
   }
@@ -186,7 +187,7 @@ struct PresentTests {
   func fits(lesson: Int) {
     // The smallest, the ordinary and a large one.
     let windows = [(40, 12), (80, 24), (200, 60)].map {
-      Projector(columns: $0.0, rows: $0.1)
+      Projector(columns: $0.0, rows: $0.1, course: RealCourse.root)
     }
     let keys: [Key] = [.right, .right, .right, .character("7"), .enter, .character("r")]
     for (window, pages) in zip(

@@ -34,8 +34,8 @@ extension PseudoLanguageTests {
   @Test("an answer in Swift that isn't run, doesn't compile, isn't right, and is")
   func swift() throws {
     var learner = try learner()
-    let (id, file) = ("into-swift", "06-anchors-in-swift/into-swift.swift")
-    learner.courseFolder = try learner.makeCourse("Lessons", lessons: ["06-anchors-in-swift"])
+    let (id, file) = ("as-anchors", "06-anchors-as-swift/as-anchors.swift")
+    learner.courseFolder = try learner.makeCourse("Lessons", lessons: ["06-anchors-as-swift"])
     try translate(learner.courseFolder)
     check(learner, "next")
     check(learner, "reset", id)

@@ -12,7 +12,7 @@ import Testing
 struct PseudoLanguageTests {
   // MARK: The language
 
-  /// The real course with a language more, and without what its authors wrote about wrong answers:
+  /// The course with a language more, and without what its authors wrote about wrong answers:
   /// there the general sentences are said.
   private static let course = Result<String, any Error> {
     let files = FileManager.default
@@ -109,7 +109,7 @@ struct PseudoLanguageTests {
 
   /// The sentences of a text that are neither the catalogue's nor the course's.
   private static func strangers(in text: String) -> [String] {
-    // In `lessons hint two-boxes`, the id isn't a sentence.
+    // In `lessons hint two-tiles`, the id isn't a sentence.
     let rest = outside(text).replacing(/(lessons [a-z]+) ([a-z0-9-]+)/) { command in
       ids.contains(String(command.2)) ? command.1 : command.0
     }
@@ -186,7 +186,7 @@ struct PseudoLanguageTests {
       "why Red.top a.swift b.swift", "why Rde.width Red.width=8", "why Red.widht Red.width=8",
       "why Red.qqqqqqqqqq Red.width=8", "explain", "explain nowhere.txt", "present nowhere",
       "grade nowhere", "grade . --jobs many", "grade . --shard 3", "grade . --blanks none",
-      "grade . --seed short", "grade . --exercises qqqqqqqqq", "grade . --exercises turn-aroun",
+      "grade . --seed short", "grade . --exercises qqqqqqqqq", "grade . --exercises flip-aroun",
       "grade . --exercises ,", "grade . --out .", "grade . --export qqq", "hand-out",
       "hand-out --seed long-enough", "hand-out --seed long-enough --roster nowhere.csv",
       "install --uninstall", "completions tcsh", "dev check --seeds none", "dev new poem x",
@@ -274,10 +274,10 @@ struct PseudoLanguageTests {
     let answers = learner.folder + "/class/ana"
     try FileManager.default.createDirectory(atPath: answers, withIntermediateDirectories: true)
     try "Red.width = 3".write(
-      toFile: answers + "/turn-around.layout", atomically: false, encoding: .utf8)
+      toFile: answers + "/flip-around.layout", atomically: false, encoding: .utf8)
     try "id,name\nana,Ana\nbo,Bo\n".write(
       toFile: learner.folder + "/r.csv", atomically: false, encoding: .utf8)
-    let some = ["--exercises", "turn-around,mend-the-row,two-boxes"]
+    let some = ["--exercises", "flip-around,mend-the-bar,two-tiles"]
     check(learner, words: ["grade", "class"] + some)
     check(learner, words: ["grade", "class", "--roster", "r.csv"] + some)
     let handOut = ["hand-out", "--roster", "r.csv", "--seed", "long enough"] + some

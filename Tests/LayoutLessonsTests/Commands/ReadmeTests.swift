@@ -2,12 +2,12 @@ import Foundation
 import LayoutLessons
 import Terminal
 import Testing
+import TestRunners
 
 /// With the variable `LESSONS_REDRAW` set, the transcripts are written into the page instead.
 @Suite("README: it shows what the program prints", .serialized)
 struct ReadmeTests {
-  private static let readme = URL(filePath: Learner.course).deletingLastPathComponent()
-    .appending(path: "README.md")
+  private static let readme = Checkout.root.appending(path: "README.md")
 
   /// Compares the transcript of a command with what the command prints.
   private func compare(_ command: String, with output: String) throws {
@@ -24,7 +24,7 @@ struct ReadmeTests {
 
   @Test("lessons check")
   func check() throws {
-    let learner = try Learner()
+    let learner = try Learner(course: RealCourse.root)
     learner.run("next")
     try learner.edit("01-two-windows/keep-up.layout", ["___": "184"])
     try compare("lessons check", with: learner.run("check").output)
@@ -32,7 +32,7 @@ struct ReadmeTests {
 
   @Test("lessons explain")
   func explain() throws {
-    var learner = try Learner()
+    var learner = try Learner(course: RealCourse.root)
     learner.input = Array(SampleLog.segmentedControl.utf8)
     let run = learner.run("explain")
     #expect(run.status == .passed)
@@ -42,7 +42,7 @@ struct ReadmeTests {
   @Test("lessons grade")
   func grade() throws {
     let command = "grade submissions --roster roster.csv --exercises turn-around,mend-the-row"
-    let learner = try Learner()
+    let learner = try Learner(course: RealCourse.root)
     for name in ["submissions", "roster.csv"] {
       try FileManager.default.copyItem(
         atPath: Self.readme.deletingLastPathComponent().path()

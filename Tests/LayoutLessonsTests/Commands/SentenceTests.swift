@@ -3,6 +3,7 @@ import Foundation
 import LayoutLessons
 import Terminal
 import Testing
+import TestRunners
 
 @Suite("Strings: every key is said somewhere, and none is missing")
 struct SentenceTests {
@@ -14,7 +15,7 @@ struct SentenceTests {
   }
 
   private static let sources: [(file: String, text: String)] = {
-    let root = URL(filePath: Learner.course).deletingLastPathComponent().appending(path: "Sources")
+    let root = Checkout.root.appending(path: "Sources")
     let files = FileManager.default.enumerator(atPath: root.path())
     return (files?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.sorted()
       .compactMap { name in

@@ -7,14 +7,14 @@ import Testing
 
 @Suite("Program: pages that stand on one screen")
 struct ShortPageTests {
-  private static func ids() throws -> [String] { try Learner.loadedCourse().exercises.map(\.id) }
+  private static func ids() throws -> [String] { try RealCourse.load().exercises.map(\.id) }
 
   @Test(
     "next stands above the prompt of 24 rows, with the task and how to go on", arguments: try ids())
   func next(id: String) throws {
-    let learner = try Learner()
+    let learner = try Learner(course: RealCourse.root)
     learner.run("init", "layout-lessons")
-    let exercise = try #require(Learner.loadedCourse().exercise(id))
+    let exercise = try #require(RealCourse.load().exercise(id))
     let page = learner.run("next", id).output
     #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count <= 23, "\(page)")
     #expect(page.contains("(\(id))"))
@@ -29,7 +29,7 @@ struct ShortPageTests {
   func all() throws {
     let learner = try Learner()
     learner.run("init", "layout-lessons")
-    let short = learner.run("next", "chain-unfolded").output
+    let short = learner.run("next", "chain-unrolled").output
     #expect(short.contains("\n  … 4 more rows: lessons next --all\n"), "\(short)")
     #expect(short.contains("\n  … 3 more drawings: lessons next --all\n"))
     #expect(!short.contains("caption.height = 48"))
@@ -49,23 +49,23 @@ struct ShortPageTests {
     ])
   func anyInput(text: String) throws {
     let learner = try Learner()
-    learner.run("next", "both-ends")
-    let file = "01-two-windows/both-ends.layout"
+    learner.run("next", "two-edges")
+    let file = "01-two-screens/two-edges.layout"
     for text in [text, try learner.read(file) + text] {
       try learner.write(text, to: file)
       for command in ["check", "next"] {
-        let page = learner.run(command, "both-ends").output
+        let page = learner.run(command, "two-edges").output
         let rows = page.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(rows.count <= 23, "\(command): \(rows.count) rows")
         #expect(page.utf8.count < 20_000)
-        #expect(command == "next" || page.contains("  Not yet: both-ends\n\n"))
+        #expect(command == "next" || page.contains("  Not yet: two-edges\n\n"))
       }
     }
   }
 
   @Test("two windows that a task speaks of stand side by side")
   func windows() throws {
-    let page = try Learner().run("next", "both-ends").output
+    let page = try Learner().run("next", "two-edges").output
     #expect(
       page.contains(
         """
@@ -81,14 +81,14 @@ struct ShortPageTests {
 
   @Test("a window's title that is too long ends at a word, with a sign")
   func titles() throws {
-    let page = try Learner().run("next", "login-fields").output
-    #expect(page.contains("   Window 480 by 256, with margins of 24 and…\n"), "\(page)")
+    let page = try Learner().run("next", "almost-as-wide").output
+    #expect(page.contains("   Window 480 by 128, with margins of 24 and a…\n"), "\(page)")
   }
 
   @Test("given lines stand side by side, without what says nothing, where rows are few")
   func given() throws {
     #expect(
-      try Learner().run("next", "turn-around").output.contains(
+      try Learner().run("next", "flip-around").output.contains(
         """
           These constraints are given:
             Red.width = 80                 Blue.height = Red.height
@@ -99,8 +99,8 @@ struct ShortPageTests {
 
   @Test("every line with a blank is shown, or every question", arguments: try ids())
   func blanks(id: String) throws {
-    let exercise = try #require(Learner.loadedCourse().exercise(id))
-    let page = try Learner().run("next", id).output
+    let exercise = try #require(RealCourse.load().exercise(id))
+    let page = try Learner(course: RealCourse.root).run("next", id).output
     let questions = exercise.questions.filter { $0.lines != nil }
     #expect(questions.allSatisfy { page.contains("\n    \($0.name) ") }, "\(page)")
     let blanks = exercise.starter.text.split(separator: "\n").filter {
@@ -116,7 +116,7 @@ struct ShortPageTests {
   @Test("the learner's file is shown around its blanks")
   func excerpt() throws {
     let learner = try Learner()
-    let page = learner.run("next", "on-which-side").output
+    let page = learner.run("next", "on-what-sides").output
     #expect(
       page.contains(
         """
@@ -130,7 +130,7 @@ struct ShortPageTests {
   @Test("where not every window is drawn, a line says how to see the others")
   func drawings() throws {
     let learner = try Learner()
-    let page = learner.run("next", "right-in-one-window").output
+    let page = learner.run("next", "right-in-one-screen").output
     let more = "\n  … 1 more drawing: lessons next --all\n"
     #expect(page.contains(more), "\(page)")
     #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count <= 24)
@@ -140,19 +140,19 @@ struct ShortPageTests {
   @Test("the lesson's first exercise says how to read the lesson, and prints none of it")
   func lesson() throws {
     let learner = try Learner()
-    let first = learner.run("next", "start-at-the-end").output
+    let first = learner.run("next", "begin-at-the-end").output
     #expect(first.hasSuffix("\n  Stuck?  lessons hint\n  Lesson  lessons show"))
     #expect(!first.contains("One idea"))
     #expect(learner.run("show").output.contains("One idea"))
-    #expect(!learner.run("next", "mend-the-row").output.contains("lessons show"))
+    #expect(!learner.run("next", "mend-the-bar").output.contains("lessons show"))
   }
 
   @Test("a wrong answer to several questions gets a mark at each line, the wrong ones first")
   func marks() throws {
     let learner = try Learner()
-    learner.run("next", "which-law")
-    let file = "08-what-may-not-be-tied/which-law.layout"
-    try learner.solve("which-law")
+    learner.run("next", "what-rule")
+    let file = "07-leading-versus-left/what-rule.layout"
+    try learner.solve("what-rule")
     try learner.edit(
       file, ["B: fine": "B: axes-mixed"])
     let page = learner.run("check").output
@@ -171,10 +171,10 @@ struct ShortPageTests {
   @Test("after two failed checks the hint is within the screen, however long the page")
   func hint() throws {
     let learner = try Learner()
-    learner.run("next", "between-two-bounds")
+    learner.run("next", "between-two-limits")
     learner.run("check")
     let page = learner.run("check").output
-    #expect(page.hasSuffix("\n  Stuck?  lessons hint between-two-bounds"))
+    #expect(page.hasSuffix("\n  Stuck?  lessons hint between-two-limits"))
     #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count <= 23)
   }
 }

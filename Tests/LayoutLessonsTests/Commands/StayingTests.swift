@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Program: staying with an exercise")
 struct StayingTests {
-  private let file = "05-equality/turn-around.layout"
+  private let file = "05-sameness/flip-around.layout"
 
   @Test(
     "next, show and check make the file of the exercise that is named, and stay with it",
@@ -17,31 +17,31 @@ struct StayingTests {
   func named(command: String) throws {
     let learner = try Learner()
     learner.run("next")
-    let page = learner.run(words: [command, "turn-around"]).output
+    let page = learner.run(words: [command, "flip-around"]).output
     let made =
       "  This exercise had no answer file yet, so the command created\n  layout-lessons/\(file).\n"
     #expect(page.hasPrefix(made) == (command == "check"), "\(page)")
     #expect(try learner.read(file).contains("Superview.trailing = ___"))
-    #expect(learner.run("check").output.hasPrefix("  Not yet: turn-around\n"))
-    #expect(learner.run("next").output.contains("(turn-around)"))
+    #expect(learner.run("check").output.hasPrefix("  Not yet: flip-around\n"))
+    #expect(learner.run("next").output.contains("(flip-around)"))
   }
 
   @Test("after a later exercise has passed, next goes on behind it")
   func later() throws {
     let learner = try Learner()
-    learner.run("next", "turn-around")
-    try learner.solve("turn-around")
+    learner.run("next", "flip-around")
+    try learner.solve("flip-around")
     #expect(learner.run("check").status == .passed)
-    #expect(learner.run("next").output.contains("(start-at-the-end)"))
+    #expect(learner.run("next").output.contains("(begin-at-the-end)"))
   }
 
   @Test("show of an exercise makes the learner's folder, and says so once")
   func folder() throws {
     let learner = try Learner()
     #expect(
-      learner.run("show", "turn-around").errors
+      learner.run("show", "flip-around").errors
         == "Made the folder layout-lessons for your answers and your progress.")
-    #expect(learner.run("show", "turn-around").errors.isEmpty)
+    #expect(learner.run("show", "flip-around").errors.isEmpty)
   }
 
   @Test("a check says which exercise it takes only if none was shown")
@@ -64,8 +64,8 @@ struct StayingTests {
   @Test("--watch checks again on each save, and ends with the status of the last verdict")
   func watch() throws {
     let learner = try Learner()
-    learner.run("next", "turn-around")
-    let right = try Learner.solution(of: "turn-around")
+    learner.run("next", "flip-around")
+    let right = try Learner.solution(of: "flip-around")
     let path = learner.path(file)
     var surroundings = learner.surroundings()
     let printed = Mutex<[String]>([])
@@ -88,14 +88,14 @@ struct StayingTests {
           layout-lessons/\(file). To end, press Ctrl-C.
 
         """)
-    #expect(pages[1].hasPrefix("  Not yet: turn-around\n"))
-    #expect(pages[2].hasPrefix("  Passed: turn-around\n"))
+    #expect(pages[1].hasPrefix("  Not yet: flip-around\n"))
+    #expect(pages[2].hasPrefix("  Passed: flip-around\n"))
   }
 
   @Test("a watched file counts as saved once it is another one, and not while it is away")
   func saves() throws {
     let learner = try Learner()
-    learner.run("next", "turn-around")
+    learner.run("next", "flip-around")
     let path = learner.path(file)
     let wait = learner.surroundings().waitForSave
     let seen = [FileFacts(path)]
@@ -142,25 +142,25 @@ struct AroundExercisesTests {
   @Test("the list marks the current exercise and begins with its lesson; --all lists the course")
   func list() throws {
     let learner = try Learner()
-    learner.run("next", "turn-around")
+    learner.run("next", "flip-around")
     let page = learner.run("list").output
     #expect(
       page.hasPrefix(
-        "   5  Equality, not assignment\n      start-at-the-end  open\n    ▸ turn-around       started\n"
+        "   5  Equality, not assignment\n      begin-at-the-end  open\n    ▸ flip-around       started\n"
       ),
       "\(page)")
     #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count <= 23)
     #expect(page.contains(" more rows: lessons list --all\n\n  0 of "))
     let all = learner.run("list", "--all").output
     for exercise in try Learner.loadedCourse().exercises { #expect(all.contains(exercise.id)) }
-    #expect(learner.run("list", "--plain", "--all").output.contains("    ▸ turn-around"))
+    #expect(learner.run("list", "--plain", "--all").output.contains("    ▸ flip-around"))
   }
 
   @Test("without a terminal, the program alone prints what next prints")
   func alone() throws {
     let learner = try Learner()
     #expect(try learner.run().output == Learner().run("next").output)
-    learner.run("next", "turn-around")
+    learner.run("next", "flip-around")
     #expect(learner.run().output == learner.run("next").output)
   }
 
@@ -194,12 +194,12 @@ struct AroundExercisesTests {
   @Test("why it works is printed alone, after the lesson's exercises, as the last pass says")
   func why() throws {
     let learner = try Learner()
-    let lesson = try #require(Learner.loadedCourse().lessons.first { $0.header.id == "equality" })
-    let closed = learner.run("show", "equality", "--why")
+    let lesson = try #require(Learner.loadedCourse().lessons.first { $0.header.id == "sameness" })
+    let closed = learner.run("show", "sameness", "--why")
     #expect(
       closed.status == .usage
         && closed.errors
-          == "lessons: you can read why equality works after you pass its exercises; `lessons next` shows the next exercise"
+          == "lessons: you can read why sameness works after you pass its exercises; `lessons next` shows the next exercise"
     )
     var last = ""
     for id in lesson.exerciseIDs {
@@ -207,16 +207,16 @@ struct AroundExercisesTests {
       try learner.solve(id)
       last = learner.run("check").output
     }
-    #expect(last.contains("\n  Why it works  lessons show equality --why\n"))
-    let why = learner.run("show", "equality", "--why").output
+    #expect(last.contains("\n  Why it works  lessons show sameness --why\n"))
+    let why = learner.run("show", "sameness", "--why").output
     #expect(why.hasPrefix("  Why it works\n") && !why.contains("One idea"))
   }
 
   @Test(
     "no path and no command is split at 40 columns",
     arguments: [
-      ["next"], ["next", "card-in-pictures"], ["check", "turn-around"], ["hint"], ["reset"],
-      ["list"], ["show", "turn-around"], ["init", "a-folder-with-a-long-name/and-another-one"],
+      ["next"], ["next", "tile-in-chains"], ["check", "flip-around"], ["hint"], ["reset"],
+      ["list"], ["show", "flip-around"], ["init", "a-folder-with-a-long-name/and-another-one"],
       ["next", "--skip"], ["doctor"], [],
     ])
   func unsplit(words: [String]) throws {

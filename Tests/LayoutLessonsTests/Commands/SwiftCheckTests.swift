@@ -5,12 +5,12 @@ import Testing
 
 @Suite("Program: an exercise in Swift, from next to passed")
 struct SwiftCheckTests {
-  private let file = "06-anchors-in-swift/into-swift.swift"
+  private let file = "06-anchors-as-swift/as-anchors.swift"
 
   @Test("next shows the file to edit and makes it once")
   func next() throws {
     var learner = try Learner()
-    let shown = try learner.reach("into-swift").output
+    let shown = try learner.reach("as-anchors").output
     #expect(
       shown.contains(
         """
@@ -38,23 +38,23 @@ struct SwiftCheckTests {
   @Test("the starter, a wrong sign, the solution, and the solution again")
   func check() throws {
     let learner = try Learner()
-    learner.begin("into-swift")
+    learner.begin("as-anchors")
     #expect(
-      learner.run("check", "into-swift").output.hasPrefix(
+      learner.run("check", "as-anchors").output.hasPrefix(
         """
-          Not yet: into-swift
+          Not yet: as-anchors
 
           You haven't changed the file yet. Nothing determines the width of photo.
         """))
-    try learner.solve("into-swift")
+    try learner.solve("as-anchors")
     try learner.edit(file, ["constant: -16": "constant: 16"])
     // The second result is surely that of an earlier run.
-    learner.run("check", "into-swift")
-    let wrong = learner.run("check", "into-swift")
+    learner.run("check", "as-anchors")
+    let wrong = learner.run("check", "as-anchors")
     #expect(wrong.status == .notYet)
     #expect(
       wrong.output == """
-          Not yet: into-swift
+          Not yet: as-anchors
 
           22 │ note.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant:
                16),
@@ -76,14 +76,14 @@ struct SwiftCheckTests {
           This answer was run before, and nothing that it depends on has changed: this
           is the result of that run.
 
-          Stuck?  lessons hint into-swift
+          Stuck?  lessons hint as-anchors
         """)
     try learner.edit(
       file, ["trailingAnchor, constant: 16),": "trailingAnchor, constant: -16),  // \(UUID())"])
-    let passed = learner.run("check", "into-swift")
+    let passed = learner.run("check", "as-anchors")
     #expect(passed.status == .passed)
     let words = """
-        Passed: into-swift
+        Passed: as-anchors
 
         All constraints are satisfied, and nothing is ambiguous, in windows of 320,
         480 and 2 more widths.
@@ -93,7 +93,7 @@ struct SwiftCheckTests {
       """
     #expect(passed.output == words + "\n  Next  lessons next")
     #expect(
-      learner.run("check", "into-swift").output == words + """
+      learner.run("check", "as-anchors").output == words + """
 
           This answer was run before, and nothing that it depends on has changed: this
           is the result of that run.
@@ -105,14 +105,14 @@ struct SwiftCheckTests {
   @Test("a call that is too wide for a narrow terminal is cut behind its parentheses")
   func narrow() throws {
     let learner = try Learner(columns: 40)
-    learner.begin("into-swift")
-    try learner.solve("into-swift")
+    learner.begin("as-anchors")
+    try learner.solve("as-anchors")
     try learner.edit(file, ["photo.widthAnchor.constraint(": "photo.widhtAnchor.constraint("])
     try learner.edit(file, ["        photo.widht": "\t\tphoto.widht"])
-    let run = learner.run("check", "into-swift")
+    let run = learner.run("check", "as-anchors")
     #expect(
       run.output == """
-          Not yet: into-swift
+          Not yet: as-anchors
 
           13 │ photo.widhtAnchor.constraint(
                equalToConstant: 80),
@@ -129,12 +129,12 @@ struct SwiftCheckTests {
   @Test("what quotes a call keeps its lines together, at any width")
   func call() throws {
     var learner = try Learner()
-    learner.begin("half-way")
-    let wide = learner.run("check", "half-way").output
+    learner.begin("part-way")
+    let wide = learner.run("check", "part-way").output
     #expect(
       wide.hasPrefix(
         """
-          Not yet: half-way
+          Not yet: part-way
 
           21 │ NSLayoutConstraint(
           22 │   item: note, attribute: .trailing, relatedBy: .equal,
@@ -143,9 +143,9 @@ struct SwiftCheckTests {
         """))
     learner.columns = 40
     #expect(
-      learner.run("check", "half-way").output.hasPrefix(
+      learner.run("check", "part-way").output.hasPrefix(
         """
-          Not yet: half-way
+          Not yet: part-way
 
           21 │ NSLayoutConstraint(
           22 │   item: note, attribute:
@@ -160,11 +160,11 @@ struct SwiftCheckTests {
   @Test("the origin of a result is told below the question that follows from it")
   func origin() throws {
     let learner = try Learner()
-    learner.begin("made-and-idle")
-    learner.run("check", "made-and-idle")
+    learner.begin("made-and-lost")
+    learner.run("check", "made-and-lost")
     #expect(
-      learner.run("check", "made-and-idle").output == """
-          Not yet: made-and-idle
+      learner.run("check", "made-and-lost").output == """
+          Not yet: made-and-lost
 
           7 │ let top = photo.topAnchor.constraint(equalTo: view.topAnchor, constant:
               16)
@@ -179,21 +179,21 @@ struct SwiftCheckTests {
           This answer was run before, and nothing that it depends on has changed: this
           is the result of that run.
 
-          Stuck?  lessons hint made-and-idle
+          Stuck?  lessons hint made-and-lost
         """)
   }
 
   @Test("a machine that can't run Swift says what to do, and costs no more than a check")
   func unavailable() throws {
     let learner = try Learner()
-    learner.begin("into-swift")
+    learner.begin("as-anchors")
     let run = try learner.start(
-      ["check", "into-swift"],
+      ["check", "as-anchors"],
       environment: ["LESSONS_COURSE": Learner.course, "PATH": "/nowhere", "COLUMNS": "80"])
     #expect(run.status == .error)
     #expect(
       run.output == """
-          Not yet: into-swift
+          Not yet: as-anchors
 
           We can't run answers in Swift here: no Swift compiler was found.
 
@@ -204,7 +204,7 @@ struct SwiftCheckTests {
   @Test("a cache that others may write into is refused for Swift, and equations don't need it")
   func openCache() throws {
     let learner = try Learner(columns: 300)
-    learner.begin("into-swift")
+    learner.begin("as-anchors")
     let cache = learner.folder + "/cache"
     try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: false)
     try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: cache)
@@ -212,11 +212,11 @@ struct SwiftCheckTests {
       "LESSONS_COURSE": Learner.course, "LESSONS_CACHE": cache, "COLUMNS": "300",
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "",
     ]
-    let run = try learner.start(["check", "into-swift"], environment: environment)
+    let run = try learner.start(["check", "as-anchors"], environment: environment)
     #expect(run.status == .error)
     #expect(
       run.output.replacingOccurrences(of: cache, with: "CACHE") == """
-          Not yet: into-swift
+          Not yet: as-anchors
 
           We can't run answers in Swift here: others may write into the cache folder … (its \
         mode is 777), and could put false results into it.
@@ -224,9 +224,9 @@ struct SwiftCheckTests {
           Type `chmod -R go-w CACHE`, or name a folder of your own with \
         LESSONS_CACHE=/path/to/folder.
         """)
-    learner.run("reset", "turn-around")
-    try learner.solve("turn-around")
-    let equations = try learner.start(["check", "turn-around"], environment: environment)
+    learner.run("reset", "flip-around")
+    try learner.solve("flip-around")
+    let equations = try learner.start(["check", "flip-around"], environment: environment)
     #expect(equations.status == .passed)
   }
 
@@ -250,10 +250,10 @@ struct SwiftCheckTests {
     ])
   func refused(lines: String, words: String) throws {
     let learner = try Learner()
-    learner.begin("into-swift")
-    try learner.solve("into-swift")
+    learner.begin("as-anchors")
+    try learner.solve("as-anchors")
     try learner.edit(file, ["    ])\n}": "    ])\n\(lines)\n}"])
-    let run = learner.run("check", "into-swift")
+    let run = learner.run("check", "as-anchors")
     #expect(run.status == .notYet)
     #expect(run.output.contains(words), "\(run.output)")
   }

@@ -5,12 +5,12 @@ import Testing
 
 @Suite("Program: check for editors, of an answer in Swift")
 struct SwiftCompilerFormatTests {
-  private let file = "into-swift.swift"
+  private let file = "as-anchors.swift"
 
   /// Checks the solution after a change.
   private func check(_ piece: String, _ other: String) throws -> Learner.Run {
     let learner = try Learner()
-    let text = try Learner.solution(of: "into-swift")
+    let text = try Learner.solution(of: "as-anchors")
     try #require(text.contains(piece))
     try text.replacingOccurrences(of: piece, with: other)
       .write(toFile: "\(learner.folder)/\(file)", atomically: false, encoding: .utf8)

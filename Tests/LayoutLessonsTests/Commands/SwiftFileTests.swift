@@ -5,9 +5,9 @@ import Testing
 
 @Suite("Program: the files of an exercise in Swift")
 struct SwiftFileTests {
-  private let folder = "06-anchors-in-swift"
-  private let into = "06-anchors-in-swift/into-swift.swift"
-  private let quarter = "06-anchors-in-swift/quarter-and-rest"
+  private let folder = "06-anchors-as-swift"
+  private let into = "06-anchors-as-swift/as-anchors.swift"
+  private let quarter = "06-anchors-as-swift/quarter-and-more"
 
   /// Sets when a file was changed, in seconds after the start of time.
   private func date(_ name: String, _ seconds: Double, _ learner: borrowing Learner) throws {
@@ -19,7 +19,7 @@ struct SwiftFileTests {
   @Test("next shows both files where either will do, one to a line")
   func either() throws {
     var learner = try Learner()
-    let wide = try learner.reach("quarter-and-rest").output
+    let wide = try learner.reach("quarter-and-more").output
     #expect(
       wide.hasSuffix(
         """
@@ -47,7 +47,7 @@ struct SwiftFileTests {
   @Test("the file that was changed last is graded, unless another is named")
   func last() throws {
     var learner = try Learner()
-    try learner.reach("quarter-and-rest")
+    try learner.reach("quarter-and-more")
     func file(_ words: String...) throws -> String {
       let run = learner.run(words: ["check"] + words + ["--json"])
       let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
@@ -58,7 +58,7 @@ struct SwiftFileTests {
     #expect(try file() == swift)
     try date("\(quarter).layout", 2_000_000_000, learner)
     #expect(try file() == equations)
-    #expect(try file("quarter-and-rest") == equations)
+    #expect(try file("quarter-and-more") == equations)
     #expect(try file(swift) == swift)
     try date("\(quarter).swift", 2_000_000_001, learner)
     #expect(try file() == swift)
@@ -70,21 +70,21 @@ struct SwiftFileTests {
   @Test("a right answer passes in either notation")
   func notations() throws {
     let learner = try Learner()
-    learner.begin("quarter-and-rest")
-    try learner.solve("quarter-and-rest")
-    #expect(learner.run("check", "quarter-and-rest").status == .passed)
+    learner.begin("quarter-and-more")
+    try learner.solve("quarter-and-more")
+    #expect(learner.run("check", "quarter-and-more").status == .passed)
     let solution = Learner.course + "/\(quarter)/solution.layout"
     try learner.write(
       String(contentsOfFile: solution, encoding: .utf8), to: "\(quarter).layout")
     #expect(
       learner.run("check", "layout-lessons/\(quarter).layout").output.hasPrefix(
-        "  Passed: quarter-and-rest\n"))
+        "  Passed: quarter-and-more\n"))
   }
 
   @Test("reset keeps dated copies of both files, and names them")
   func reset() throws {
     let learner = try Learner()
-    learner.begin("quarter-and-rest")
+    learner.begin("quarter-and-more")
     let starter = try learner.read("\(quarter).swift")
     try learner.write("// equations", to: "\(quarter).layout")
     try learner.write("// Swift", to: "\(quarter).swift")
@@ -92,8 +92,8 @@ struct SwiftFileTests {
     try date("\(quarter).swift", 1_999_999_998, learner)
     let copy = "\(quarter).20261121-041500"
     #expect(
-      learner.run("reset", "quarter-and-rest").output == """
-          The starter of quarter-and-rest is back.
+      learner.run("reset", "quarter-and-more").output == """
+          The starter of quarter-and-more is back.
           Your answer is kept as
           layout-lessons/\(copy).layout.
           Your answer is kept as
@@ -102,7 +102,7 @@ struct SwiftFileTests {
     #expect(try learner.read("\(copy).layout") == "// equations")
     #expect(try learner.read("\(copy).swift") == "// Swift")
     #expect(try learner.read("\(quarter).swift") == starter)
-    let json = learner.run("reset", "quarter-and-rest", "--json").output
+    let json = learner.run("reset", "quarter-and-more", "--json").output
     #expect(json.contains("\"copy\":\"layout-lessons/\(copy)-2.swift\""))
     #expect(
       json.contains(
@@ -112,24 +112,24 @@ struct SwiftFileTests {
   @Test("the solution is shown in the notation that the course shows, as it can be copied")
   func solution() throws {
     let learner = try Learner(columns: 40)
-    learner.begin("card-and-badge")
-    for _ in 1...3 { learner.run("hint", "card-and-badge") }
+    learner.begin("tile-and-badge")
+    for _ in 1...3 { learner.run("hint", "tile-and-badge") }
     #expect(
-      learner.run("solution", "card-and-badge").output.hasPrefix(
+      learner.run("solution", "tile-and-badge").output.hasPrefix(
         """
         import UIKit
 
         // The bar lies along the card's top edge. It is as wide as the card and a tenth as tall.
         """))
     #expect(
-      learner.run("solution", "card-and-badge").output.contains(
+      learner.run("solution", "tile-and-badge").output.contains(
         """
             NSLayoutConstraint(
               item: bar, attribute: .leading, relatedBy: .equal,
 
         """))
     #expect(
-      learner.run("solution", "card-and-badge", "--json").output.contains(
+      learner.run("solution", "tile-and-badge", "--json").output.contains(
         "\"text\":\"import UIKit\\n"))
   }
 
@@ -137,17 +137,17 @@ struct SwiftFileTests {
     "a file of another notation is refused with the name of the right one",
     arguments: [
       (
-        "turn-around.swift",
-        "turn-around takes no answers in Swift; write turn-around.layout"
+        "flip-around.swift",
+        "flip-around takes no answers in Swift; write flip-around.layout"
       ),
       (
-        "into-swift.layout",
-        "into-swift takes no answers in equations; write into-swift.swift"
+        "as-anchors.layout",
+        "as-anchors takes no answers in equations; write as-anchors.swift"
       ),
       (
         "other.swift",
         "other.swift isn't named after an exercise; the name of an answer's file looks like "
-          + "turn-around.layout"
+          + "exercise.layout"
       ),
     ])
   func refused(name: String, error: String) throws {
@@ -197,9 +197,9 @@ struct SwiftFileTests {
     ])
   func odd(text: String, words: String) throws {
     let learner = try Learner(columns: 200)
-    learner.begin("into-swift")
+    learner.begin("as-anchors")
     try learner.write(text, to: into)
-    let run = learner.run("check", "into-swift")
+    let run = learner.run("check", "as-anchors")
     #expect(run.status == .notYet)
     #expect(run.output.contains("\n  \(words)"), "\(run.output)")
   }
@@ -207,10 +207,10 @@ struct SwiftFileTests {
   @Test("a file that is no text, or far too large, isn't an answer at all")
   func noText() throws {
     let learner = try Learner()
-    learner.begin("into-swift")
+    learner.begin("as-anchors")
     let url = URL(filePath: learner.path(into))
     try Data("import UIKit\nlet a = \"".utf8 + [0xFF, 0x22]).write(to: url)
-    let run = learner.run("check", "into-swift")
+    let run = learner.run("check", "as-anchors")
     #expect(run.status == .usage)
     #expect(
       run.errors == """
@@ -218,7 +218,7 @@ struct SwiftFileTests {
         """)
     try Data(repeating: 0x20, count: 1_048_577).write(to: url)
     #expect(
-      learner.run("check", "into-swift").errors == """
+      learner.run("check", "as-anchors").errors == """
         layout-lessons/\(into): error: the file is too large: it has 1048577 bytes, and the \
         limit is 1048576
         """)

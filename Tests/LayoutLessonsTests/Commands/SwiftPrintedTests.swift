@@ -5,17 +5,17 @@ import Testing
 
 @Suite("Program: what an answer in Swift prints")
 struct SwiftPrintedTests {
-  private let file = "06-anchors-in-swift/into-swift.swift"
+  private let file = "06-anchors-as-swift/as-anchors.swift"
 
   /// Checks the solution after it has printed something, at a width.
   private func check(
     printing code: String, columns: Int = 80, _ words: String...
   ) throws -> Learner.Run {
     let learner = try Learner(columns: columns)
-    learner.begin("into-swift")
-    try learner.solve("into-swift")
+    learner.begin("as-anchors")
+    try learner.solve("as-anchors")
     try learner.edit(file, ["{\n    NSLayout": "{\n    \(code)\n    NSLayout"])
-    let run = learner.run(words: ["check", "into-swift"] + words)
+    let run = learner.run(words: ["check", "as-anchors"] + words)
     #expect(run.status == .passed, "\(run.output)")
     #expect(Learner.steering(run).isEmpty)
     return run
@@ -65,15 +65,15 @@ struct SwiftPrintedTests {
   @Test("what is wrong stands on one screen with a long output")
   func findingAndOutput() throws {
     let learner = try Learner()
-    learner.begin("into-swift")
-    try learner.solve("into-swift")
+    learner.begin("as-anchors")
+    try learner.solve("as-anchors")
     try learner.edit(
       file,
       [
         "{\n    NSLayout": "{\n    for i in 1...30 { print(i) }\n    NSLayout",
         "constant: -16": "constant: 16",
       ])
-    let output = learner.run("check", "into-swift").output
+    let output = learner.run("check", "as-anchors").output
     let seen = "Line 23 makes the note end at 336 points, in a window that ends at 320."
     #expect(output.contains(seen) && output.contains("Your program printed:"))
     #expect(output.split(separator: "\n", omittingEmptySubsequences: false).count <= 23)
@@ -120,19 +120,19 @@ struct SwiftPrintedTests {
   @Test("a crash's words are as harmless")
   func crash() throws {
     let learner = try Learner()
-    learner.begin("into-swift")
-    try learner.solve("into-swift")
+    learner.begin("as-anchors")
+    try learner.solve("as-anchors")
     try learner.edit(
       file, ["{\n    NSLayout": "{\n    fatalError(\"\\u{1B}[31m\\u{9B}red\")\n    NSLayout"])
     for words in [
-      ["check", "into-swift"], ["check", "into-swift", "--json"],
-      ["check", "into-swift", "--format", "compiler"],
+      ["check", "as-anchors"], ["check", "as-anchors", "--json"],
+      ["check", "as-anchors", "--format", "compiler"],
     ] {
       let run = learner.run(words: words)
       #expect(run.status == .notYet)
       #expect(Learner.steering(run).isEmpty)
     }
     #expect(
-      learner.run("check", "into-swift").output.contains("Line 8 stops the program: ␛[31m�red."))
+      learner.run("check", "as-anchors").output.contains("Line 8 stops the program: ␛[31m�red."))
   }
 }

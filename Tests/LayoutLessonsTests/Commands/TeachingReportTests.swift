@@ -2,12 +2,12 @@ import Foundation
 import LayoutLessons
 import Terminal
 import Testing
+import TestRunners
 
 /// With the variable `LESSONS_REDRAW` set, the reports are written into the page instead.
 @Suite("docs/TEACHING.md: its two class reports are what the program makes of the two classes")
 struct TeachingReportTests {
-  private static let root = URL(filePath: Learner.course).deletingLastPathComponent()
-  private static let page = root.appending(path: "docs/TEACHING.md")
+  private static let page = Checkout.root.appending(path: "docs/TEACHING.md")
 
   /// A mistake that the course knows, in an exercise.
   private struct Mistake: Hashable, Comparable {
@@ -40,8 +40,8 @@ struct TeachingReportTests {
 
   /// What is told about a class: the summary that is exported, and the known mistakes with counts.
   private static func made(_ name: String, _ exercises: String) throws -> String {
-    let folder = root.appending(path: "Tests/ClassGradingTests/Classes/\(name)").path()
-    let learner = try Learner()
+    let folder = Checkout.root.appending(path: "Tests/ClassGradingTests/Classes/\(name)").path()
+    let learner = try Learner(course: RealCourse.root)
     let run = learner.run(words: [
       "grade", "\(folder)/submissions", "--roster", "\(folder)/roster.csv", "--policy",
       "\(folder)/policy.json", "--exercises", exercises, "--export", "markdown", "--out", "report",

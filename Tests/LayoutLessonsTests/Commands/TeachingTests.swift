@@ -3,11 +3,11 @@ import Foundation
 import LayoutLessons
 import Terminal
 import Testing
+import TestRunners
 
 @Suite("docs/TEACHING.md: the plan is the course's")
 struct TeachingTests {
-  private static let page = URL(filePath: Learner.course).deletingLastPathComponent()
-    .appending(path: "docs/TEACHING.md")
+  private static let page = Checkout.root.appending(path: "docs/TEACHING.md")
 
   private static func text() throws -> String { try String(contentsOf: page, encoding: .utf8) }
 
@@ -47,7 +47,7 @@ struct TeachingTests {
     "every lesson has its row, with its minutes and what one can do afterwards, in the order taught"
   )
   func plan() throws {
-    let course = try Learner.loadedCourse()
+    let course = try RealCourse.load()
     let wanted = try zip(course.lessons, course.numbers).map {
       try row(of: $0, $1, in: course)
     }
@@ -75,7 +75,7 @@ struct TeachingTests {
 
   @Test("every exercise that is named for grading is in the course")
   func exercises() throws {
-    let course = try Learner.loadedCourse()
+    let course = try RealCourse.load()
     let text = try Self.text()
     let start = try #require(text.range(of: "\n## What to grade\n")).upperBound
     let rows = text[start...].components(separatedBy: "\n## ")[0].split(separator: "\n")
@@ -92,8 +92,7 @@ struct TeachingTests {
     let begin = try #require(text.range(of: "<!-- report: \(name) -->\n"))
     let end = try #require(text.range(of: "<!-- end of report: \(name) -->"))
     #expect(begin.upperBound <= end.lowerBound)
-    let folder = URL(filePath: Learner.course).deletingLastPathComponent()
-      .appending(path: "Tests/ClassGradingTests/Classes/\(name)")
+    let folder = Checkout.root.appending(path: "Tests/ClassGradingTests/Classes/\(name)")
     for file in ["roster.csv", "policy.json", "submissions"] {
       #expect(FileManager.default.fileExists(atPath: folder.appending(path: file).path()))
     }

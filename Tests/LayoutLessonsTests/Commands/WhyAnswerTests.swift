@@ -12,9 +12,9 @@ struct WhyAnswerTests {
 
   @Test("the answer to an exercise, with given lines, in the first window or another one")
   func answer() throws {
-    let learner = try begun("turn-around")
-    try learner.solve("turn-around")
-    let run = learner.run("why", "Blue.leading", "--exercise", "turn-around")
+    let learner = try begun("flip-around")
+    try learner.solve("flip-around")
+    let run = learner.run("why", "Blue.leading", "--exercise", "flip-around")
     #expect(run.status == .passed)
     #expect(
       run.output == """
@@ -39,7 +39,7 @@ struct WhyAnswerTests {
                                   other
         """)
     let wide = learner.run(
-      "why", "Blue.left", "--exercise=turn-around", "--window=500x80", "--direction=rtl")
+      "why", "Blue.left", "--exercise=flip-around", "--window=500x80", "--direction=rtl")
     #expect(
       wide.output == """
           Blue.left is 104, in a right-to-left window of 500 by 80.
@@ -61,30 +61,30 @@ struct WhyAnswerTests {
 
   @Test("an answer that can't be read is told as by check, and nothing is counted")
   func unread() throws {
-    let learner = try begun("turn-around")
+    let learner = try begun("flip-around")
     let before = try learner.read("progress.json")
-    let run = learner.run("why", "Blue.leading", "--exercise", "turn-around")
+    let run = learner.run("why", "Blue.leading", "--exercise", "flip-around")
     #expect(run.status == .notYet)
     #expect(try learner.read("progress.json") == before)
-    #expect(run.output == learner.run("check", "turn-around").output)
+    #expect(run.output == learner.run("check", "flip-around").output)
   }
 
   @Test("an exercise that asks for numbers has no lines to explain")
   func numbers() throws {
-    let learner = try begun("on-which-side")
-    let run = learner.run("why", "Photo.leading", "--exercise", "on-which-side")
+    let learner = try begun("on-what-sides")
+    let run = learner.run("why", "Photo.leading", "--exercise", "on-what-sides")
     #expect(run.status == .usage)
     #expect(
       run.errors
-        == "lessons: on-which-side asks for numbers, so your answer has no equations; write "
+        == "lessons: on-what-sides asks for numbers, so your answer has no equations; write "
         + "equations after the anchor")
   }
 
   @Test("an answer in Swift is told as equations with the lines of the file")
   func swift() throws {
-    let learner = try begun("into-swift")
-    try learner.solve("into-swift")
-    let run = learner.run("why", "note.leading", "--exercise", "into-swift")
+    let learner = try begun("as-anchors")
+    try learner.solve("as-anchors")
+    let run = learner.run("why", "note.leading", "--exercise", "as-anchors")
     #expect(run.status == .passed)
     #expect(
       run.output == """
@@ -98,7 +98,7 @@ struct WhyAnswerTests {
           photo ends at 96        19: note.leading = 1.0   note.leading = 96 + 8 = 104
                                   * photo.trailing + 8.0
         """)
-    let other = learner.run("why", "note.leading", "--exercise=into-swift", "--window=333x80")
+    let other = learner.run("why", "note.leading", "--exercise=as-anchors", "--window=333x80")
     #expect(other.status == .usage)
     #expect(
       other.errors
@@ -110,8 +110,8 @@ struct WhyAnswerTests {
 struct WhyLaterTests {
   private func solved() throws -> Learner {
     let learner = try Learner()
-    learner.begin("growing-button")
-    try learner.solve("growing-button")
+    learner.begin("button-growing")
+    try learner.solve("button-growing")
     return learner
   }
 
@@ -119,7 +119,7 @@ struct WhyLaterTests {
   func later() throws {
     let learner = try solved()
     func answer(_ words: String...) -> String {
-      let run = learner.run(words: ["why", "button.width", "--exercise", "growing-button"] + words)
+      let run = learner.run(words: ["why", "button.width", "--exercise", "button-growing"] + words)
       return String(run.output.split(separator: "\n").first ?? "")
     }
     #expect(answer() == "  button.width is 96, in a window of 320 by 240.")
@@ -135,7 +135,7 @@ struct WhyLaterTests {
   func unknown() throws {
     let learner = try solved()
     for words in [["--times", "3"], ["--times=two"], ["--times=1", "--window=200x160"]] {
-      let run = learner.run(words: ["why", "button.width", "--exercise", "growing-button"] + words)
+      let run = learner.run(words: ["why", "button.width", "--exercise", "button-growing"] + words)
       #expect(run.status == .usage)
       #expect(
         run.errors

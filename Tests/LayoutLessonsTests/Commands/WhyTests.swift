@@ -209,17 +209,17 @@ struct WhyTests {
 
   @Test("a file in Swift is no lines, but may be an answer")
   func swiftFile() throws {
-    let run = try Learner().run("why", "a.width", "into-swift.swift")
+    let run = try Learner().run("why", "a.width", "as-anchors.swift")
     #expect(run.status == .usage)
     #expect(
       run.errors
-        == "lessons: `why` takes equations after the anchor, and into-swift.swift is Swift; "
-        + "write --exercise into-swift.swift")
+        == "lessons: `why` takes equations after the anchor, and as-anchors.swift is Swift; "
+        + "write --exercise as-anchors.swift")
   }
 
   @Test("lines and an exercise at once are an error")
   func both() throws {
-    let run = try Learner().run("why", "a.width", "a.width = 3", "--exercise", "turn-around")
+    let run = try Learner().run("why", "a.width", "a.width = 3", "--exercise", "flip-around")
     #expect(run.status == .usage)
     #expect(
       run.errors

@@ -9,7 +9,7 @@ enum HostileCourse: String, CaseIterable, Sendable {
 
   /// The message about it, where the course is `Lessons`.
   var message: String {
-    let lesson = "Lessons/01-two-windows"
+    let lesson = "Lessons/01-two-screens"
     let slug = "use only letters, digits, - and _, and don't begin with -"
     return switch self {
     case .exerciseAbove:
@@ -20,28 +20,28 @@ enum HostileCourse: String, CaseIterable, Sendable {
     case .controlCharacter: outline(found: #"01-\u{1B}[2Jevil"#)
     case .optionAsName: outline(found: "--out")
     case .dots: outline(found: "..")
-    case .emptyPart: outline(found: "01-two-windows//keep-up")
+    case .emptyPart: outline(found: "01-two-screens//hold-on")
     case .lessonID:
       "\(lesson)/lesson.md:2:5: error: \"../evil\" can't be the name of a lesson or an exercise: \(slug)"
     case .lessonLink:
-      "Lessons/course.json:4:46: error: 01-two-windows is a link to a folder outside the course: "
+      "Lessons/course.json:4:46: error: 01-two-screens is a link to a folder outside the course: "
         + "replace the link with a copy of that folder"
     case .exerciseLink:
-      "\(lesson)/lesson.md:7:1: error: 01-two-windows/keep-up is a link to a folder outside the course: "
+      "\(lesson)/lesson.md:7:1: error: 01-two-screens/hold-on is a link to a folder outside the course: "
         + "replace the link with a copy of that folder"
-    case .starterLink: "\(lesson)/keep-up/starter.layout: error: \(Self.leadsOut)"
+    case .starterLink: "\(lesson)/hold-on/starter.layout: error: \(Self.leadsOut)"
     case .stringsLink: "Lessons/strings/en.json: error: \(Self.leadsOut)"
     case .capitals:
-      "\(lesson)/KEEP-UP/exercise.json: error: 01-two-windows/keep-up/exercise.json already has the id "
-        + "KEEP-UP: rename the folder of one of the two\n\(lesson)/lesson.md:7:1: error: the folder "
-        + "01-two-windows/both-ends has an exercise, but `exercises` doesn't list it, so nobody gets it: "
-        + "add both-ends to this line, or delete the folder"
+      "\(lesson)/HOLD-ON/exercise.json: error: 01-two-screens/hold-on/exercise.json already has the id "
+        + "HOLD-ON: rename the folder of one of the two\n\(lesson)/lesson.md:7:1: error: the folder "
+        + "01-two-screens/two-edges has an exercise, but `exercises` doesn't list it, so nobody gets it: "
+        + "add two-edges to this line, or delete the folder"
     case .alternative:
-      "\(lesson)/keep-up/alternatives: error: the file name \"my answer.layout\" can't be used: rename "
+      "\(lesson)/hold-on/alternatives: error: the file name \"my answer.layout\" can't be used: rename "
         + "the file so that its name has only letters, digits, - and _, one dot before the ending, and no - "
         + "at its beginning"
     case .solutionOfOtherMoment:
-      "\(lesson)/keep-up/solution.layout: error: \(Self.leadsOut)"
+      "\(lesson)/hold-on/solution.layout: error: \(Self.leadsOut)"
     }
   }
 
@@ -57,12 +57,12 @@ enum HostileCourse: String, CaseIterable, Sendable {
   /// Makes the course `Lessons` in a learner's folder, and beside it what it leads to.
   func make(for learner: borrowing Learner) throws {
     let root = try learner.makeCourse("Lessons")
-    let (lesson, outside) = ("\(root)/01-two-windows", learner.folder + "/evil")
+    let (lesson, outside) = ("\(root)/01-two-screens", learner.folder + "/evil")
     try FileManager.default.copyItem(atPath: lesson, toPath: outside)
-    let files = try FileManager.default.contentsOfDirectory(atPath: "\(outside)/keep-up")
+    let files = try FileManager.default.contentsOfDirectory(atPath: "\(outside)/hold-on")
     for file in files {
       try FileManager.default.copyItem(
-        atPath: "\(outside)/keep-up/\(file)", toPath: "\(outside)/\(file)")
+        atPath: "\(outside)/hold-on/\(file)", toPath: "\(outside)/\(file)")
     }
     func write(_ name: String, _ old: String, _ new: String) throws {
       let text = try String(contentsOfFile: "\(root)/\(name)", encoding: .utf8)
@@ -75,30 +75,30 @@ enum HostileCourse: String, CaseIterable, Sendable {
       try FileManager.default.createSymbolicLink(
         atPath: "\(root)/\(name)", withDestinationPath: target)
     }
-    let file = "01-two-windows/lesson.md"
+    let file = "01-two-screens/lesson.md"
     switch self {
-    case .exerciseAbove: try write(file, "both-ends,", "../../evil,")
-    case .lessonAbove: try write("course.json", "01-two-windows", "../evil")
-    case .lessonAtRoot: try write("course.json", "01-two-windows", "/evil")
-    case .controlCharacter: try write("course.json", "01-two-windows", #"01-\u001b[2Jevil"#)
-    case .optionAsName: try write("course.json", "01-two-windows", "--out")
-    case .dots: try write("course.json", "01-two-windows", "..")
-    case .emptyPart: try write("course.json", "01-two-windows", "01-two-windows//keep-up")
-    case .lessonID: try write(file, "id: two-windows", "id: ../evil")
-    case .lessonLink: try link("01-two-windows", to: outside)
-    case .exerciseLink: try link("01-two-windows/keep-up", to: "../../evil/keep-up")
+    case .exerciseAbove: try write(file, "two-edges,", "../../evil,")
+    case .lessonAbove: try write("course.json", "01-two-screens", "../evil")
+    case .lessonAtRoot: try write("course.json", "01-two-screens", "/evil")
+    case .controlCharacter: try write("course.json", "01-two-screens", #"01-\u001b[2Jevil"#)
+    case .optionAsName: try write("course.json", "01-two-screens", "--out")
+    case .dots: try write("course.json", "01-two-screens", "..")
+    case .emptyPart: try write("course.json", "01-two-screens", "01-two-screens//hold-on")
+    case .lessonID: try write(file, "id: two-screens", "id: ../evil")
+    case .lessonLink: try link("01-two-screens", to: outside)
+    case .exerciseLink: try link("01-two-screens/hold-on", to: "../../evil/hold-on")
     case .starterLink:
-      try link("01-two-windows/keep-up/starter.layout", to: outside + "/starter.layout")
+      try link("01-two-screens/hold-on/starter.layout", to: outside + "/starter.layout")
     case .stringsLink: try link("strings/en.json", to: Learner.course + "/strings/en.json")
     case .capitals:
-      try FileManager.default.copyItem(atPath: "\(lesson)/keep-up", toPath: "\(lesson)/KEEP-UP")
-      try write(file, "both-ends,", "KEEP-UP,")
+      try FileManager.default.copyItem(atPath: "\(lesson)/hold-on", toPath: "\(lesson)/HOLD-ON")
+      try write(file, "two-edges,", "HOLD-ON,")
     case .alternative:
       try "".write(
-        toFile: "\(lesson)/keep-up/alternatives/my answer.layout", atomically: false,
+        toFile: "\(lesson)/hold-on/alternatives/my answer.layout", atomically: false,
         encoding: .utf8)
     case .solutionOfOtherMoment:
-      try link("01-two-windows/keep-up/solution.layout", to: "/etc/hostname")
+      try link("01-two-screens/hold-on/solution.layout", to: "/etc/hostname")
     }
   }
 }

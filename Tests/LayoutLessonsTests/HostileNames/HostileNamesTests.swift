@@ -9,19 +9,19 @@ import TestRunners
 struct HostileNamesTests {
   /// What every command is called with; a test compares this with the table of commands.
   static let calls: [String: [[String]]] = [
-    "next": [[], ["keep-up"], ["../../evil"], ["both-ends", "--skip"], ["/evil"]],
-    "check": [[], ["keep-up"], ["layout-lessons/01-two-windows/keep-up.layout"], ["../../evil"]],
-    "hint": [[], ["keep-up"], ["../../evil"]],
-    "show": [[], ["1"], ["../evil"], ["two-windows"]],
+    "next": [[], ["hold-on"], ["../../evil"], ["two-edges", "--skip"], ["/evil"]],
+    "check": [[], ["hold-on"], ["layout-lessons/01-two-screens/hold-on.layout"], ["../../evil"]],
+    "hint": [[], ["hold-on"], ["../../evil"]],
+    "show": [[], ["1"], ["../evil"], ["two-screens"]],
     "list": [[]],
-    "solution": [[], ["keep-up"], ["../../evil"]],
-    "reset": [[], ["keep-up"], ["../../evil"]],
+    "solution": [[], ["hold-on"], ["../../evil"]],
+    "reset": [[], ["hold-on"], ["../../evil"]],
     "review": [[]],
     "quiz": [["--before"]],
     "init": [["layout-lessons/inner"]],
     "try": [["A.width = 3"]],
-    "draw": [["keep-up"], ["../../evil"]],
-    "why": [["A.width", "A.width = 3"], ["Start.width", "--exercise", "keep-up"]],
+    "draw": [["hold-on"], ["../../evil"]],
+    "why": [["A.width", "A.width = 3"], ["Start.width", "--exercise", "hold-on"]],
     "explain": [["log.txt"]],
     "lsp": [[]],
     "present": [["1"], ["../evil"]],
@@ -33,7 +33,7 @@ struct HostileNamesTests {
     ],
     "hand-out": [
       [
-        "--roster", "roster.csv", "--seed", "a long secret", "--exercises", "keep-up", "--out",
+        "--roster", "roster.csv", "--seed", "a long secret", "--exercises", "hold-on", "--out",
         "copies",
       ]
     ],
@@ -41,8 +41,8 @@ struct HostileNamesTests {
     "doctor": [[]],
     "dev check": [[], ["--redraw"]],
     "dev new": [
-      ["lesson", "../evil"], ["exercise", "01-two-windows/../../evil"], ["lesson", "/evil"],
-      ["exercise", "01-two-windows/new-one"],
+      ["lesson", "../evil"], ["exercise", "01-two-screens/../../evil"], ["lesson", "/evil"],
+      ["exercise", "01-two-screens/new-one"],
     ],
     "completions": [["bash"]],
     "man": [[]],
@@ -62,21 +62,21 @@ struct HostileNamesTests {
     try learner.place("canary", at: "evil.txt")
     try learner.place("nothing", at: "log.txt")
     try learner.place(Self.progress, at: "layout-lessons/progress.json")
-    try learner.place("Start.width = 3\n", at: "layout-lessons/01-two-windows/keep-up.layout")
+    try learner.place("Start.width = 3\n", at: "layout-lessons/01-two-screens/hold-on.layout")
     try learner.place(Self.roster, at: "roster.csv")
     for name in ["..%2f..%2fevil", "...", "~", "-rf", "$(touch evil)", "a\nb", "ana"] {
-      try learner.place("Start.width = 3\n", at: "class/\(name)/keep-up.layout")
+      try learner.place("Start.width = 3\n", at: "class/\(name)/hold-on.layout")
       try learner.place(Self.progress, at: "class/\(name)/progress.json")
     }
     try FileManager.default.createSymbolicLink(
-      atPath: learner.folder + "/class/ana/both-ends.layout",
+      atPath: learner.folder + "/class/ana/two-edges.layout",
       withDestinationPath: "../../evil.layout")
     try FileManager.default.createSymbolicLink(
       atPath: learner.folder + "/class/link", withDestinationPath: "..")
     try learner.place(Self.results, at: "hostile-report/results.json")
     try learner.place("0 ../evil.txt\n", at: "hostile-report/.files")
     try learner.place(
-      "learner,exercise,grade,why\nana,keep-up,../evil.layout,because\n", at: "overrides.csv")
+      "learner,exercise,grade,why\nana,hold-on,../evil.layout,because\n", at: "overrides.csv")
     return learner
   }
 
@@ -163,7 +163,7 @@ struct HostileNamesTests {
 
   @Test(
     "links in the learner's folder that lead out are refused",
-    arguments: ["01-two-windows", "progress.json", "quiz-before.txt", "compile_commands.json"])
+    arguments: ["01-two-screens", "progress.json", "quiz-before.txt", "compile_commands.json"])
   func learnersLinks(name: String) throws {
     let learner = try learner()
     try learner.makeCourse("Lessons")
@@ -173,11 +173,11 @@ struct HostileNamesTests {
     try FileManager.default.createSymbolicLink(
       atPath: path, withDestinationPath: name.contains(".") ? "../outside/file" : "../outside")
     try runAll(learner)
-    if name == "01-two-windows" {
-      let next = run(["next", "keep-up"], learner)
+    if name == "01-two-screens" {
+      let next = run(["next", "hold-on"], learner)
       #expect(
         next.errors
-          == "\(learner.folder)/layout-lessons/01-two-windows/keep-up.layout: error: this is a link to "
+          == "\(learner.folder)/layout-lessons/01-two-screens/hold-on.layout: error: this is a link to "
           + "something outside the folder: replace the link with a copy of what is there")
       #expect(next.status == .usage)
     }
@@ -190,7 +190,7 @@ struct HostileNamesTests {
     let learner = try learner()
     try learner.makeCourse("Lessons")
     let words = [
-      "grade", "class", "--exercises", "keep-up", "--out", "report", "--export", "gradescope",
+      "grade", "class", "--exercises", "hold-on", "--out", "report", "--export", "gradescope",
     ]
     #expect(run(words, learner).status == .passed)
     try? FileManager.default.removeItem(atPath: "\(learner.folder)/report/\(name)")

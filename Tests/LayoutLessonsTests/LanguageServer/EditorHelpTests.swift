@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Layout server: what editors offer in a document")
 struct EditorHelpTests {
-  private static let file = "01-two-windows/keep-up.layout"
+  private static let file = "01-two-screens/hold-on.layout"
   private static let right = "Button.trailing = Superview.trailing - 16\n"
 
   private func at(_ uri: String, _ line: Int, _ character: Int) -> Editor.Message {

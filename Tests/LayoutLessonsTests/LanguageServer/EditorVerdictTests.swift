@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Layout server: what editors show in a document")
 struct EditorVerdictTests {
-  private static let file = "01-two-windows/keep-up.layout"
+  private static let file = "01-two-screens/hold-on.layout"
   private static let loose = "untitled:row"
   private static let unknown =
     "unreadable unknown attribute foo; the attributes are left, right, top, bottom, leading, "

@@ -15,7 +15,7 @@ struct HostileMessage {
   ]
   private static let uris = [
     "untitled:a", "file:///a.layout", "file:///%zz.layout", "", "file://h/\u{0}.layout", "a b",
-    "file:///tmp/keep-up.layout",
+    "file:///tmp/hold-on.layout",
   ]
   private static let lines = [
     "A.width = 100", "A.leading = Superview.leading + 8", "A.width >= B.width @ 700", "A.foo = 1",

@@ -12,7 +12,7 @@ struct ProgressFileTests {
   private func learner() throws -> Learner {
     let learner = try Learner()
     learner.run("next")
-    try learner.solve("keep-up")
+    try learner.solve("hold-on")
     learner.run("check")
     learner.run("next")
     return learner
@@ -24,7 +24,7 @@ struct ProgressFileTests {
     #expect(learner.run("list").output.contains("1 of \(Self.total) exercises solved, 0 seen."))
     #expect(
       try learner.names() == [
-        "01-two-windows", "progress.backup.json", "progress.json",
+        "01-two-screens", "progress.backup.json", "progress.json",
       ])
   }
 
@@ -34,10 +34,10 @@ struct ProgressFileTests {
     learner.run("next")
     try learner.write(
       """
-      {"current": "both-ends", "exercises": {
-        "both-ends": {"checks": 2, "hints": 1, "isRestarted": false, "isSkipped": true,
+      {"current": "two-edges", "exercises": {
+        "two-edges": {"checks": 2, "hints": 1, "isRestarted": false, "isSkipped": true,
           "state": "begun"},
-        "keep-up": {"checks": 1, "hints": 0, "isRestarted": false, "isSkipped": false,
+        "hold-on": {"checks": 1, "hints": 0, "isRestarted": false, "isSkipped": false,
           "state": "solved"}
       }, "version": 1}
       """, to: "progress.json")
@@ -90,7 +90,7 @@ struct ProgressFileTests {
           kept as layout-lessons/progress.damaged-20261121-041500.json. Your answers are
           untouched: check them again to restore your progress.
         """)
-    #expect(learner.run("check", "keep-up").status == .passed)
+    #expect(learner.run("check", "hold-on").status == .passed)
     #expect(learner.run("list").output.contains("1 of \(Self.total) exercises solved"))
   }
 
@@ -116,10 +116,10 @@ struct ProgressFileTests {
     let text = try learner.read("progress.json")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o444], ofItemAtPath: learner.path("progress.json"))
-    try learner.solve("both-ends")
+    try learner.solve("two-edges")
     let run = learner.run("check")
     #expect(run.status == .passed)
-    #expect(run.output.contains("Passed: both-ends"))
+    #expect(run.output.contains("Passed: two-edges"))
     #expect(
       run.errors == """
           Your progress couldn't be saved (the file is read-only). The old progress file

@@ -12,7 +12,7 @@ struct QuizTests {
     let items = ["one", "two", "three"].map { id in
       """
       { "id": "\(id)", "belief": "Belief \(id).", "truth": "Truth \(id).",
-        "lesson": "two-windows",
+        "lesson": "two-screens",
         "before": \(Self.form("How wide is Red (\(id))?")),
         "after": \(Self.form("How wide is Blue (\(id))?")) }
       """

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestRunners
 
 /// `docs/RESULTS.md`, read as the description of every command's JSON.
 struct ResultDocument {
@@ -17,8 +18,7 @@ struct ResultDocument {
   private(set) var tables: [String: [String: Key]] = [:]
 
   init() throws {
-    let url = URL(filePath: Learner.course).deletingLastPathComponent()
-      .appending(path: "docs/RESULTS.md")
+    let url = Checkout.root.appending(path: "docs/RESULTS.md")
     var heading = ""
     for line in try String(contentsOf: url, encoding: .utf8).split(separator: "\n") {
       if line.hasPrefix("#") {

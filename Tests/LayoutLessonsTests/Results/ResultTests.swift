@@ -2,11 +2,12 @@ import Foundation
 import LayoutLessons
 import Terminal
 import Testing
+import TestRunners
 
 @Suite("Results: one JSON object for every command")
 struct ResultTests {
-  private let row = "05-equality/turn-around.layout"
-  private let numbers = "07-leading-is-not-left/on-which-side.layout"
+  private let row = "05-sameness/flip-around.layout"
+  private let numbers = "07-leading-versus-left/on-what-sides.layout"
 
   /// What a learner can type; each run's output is kept.
   private struct Runs: ~Copyable {
@@ -34,20 +35,20 @@ struct ResultTests {
     runs.type()
     // Whatever shows an exercise first makes the folder, and only this one says so.
     runs.type("next")
-    for id in ["turn-around", "smallest-set", "which-view-keeps-it", "open-and-shut"] {
+    for id in ["flip-around", "smaller-sets", "which-view-holds-it", "shut-and-open"] {
       runs.type("show", id)
     }
     runs.type("present", "9")
-    repeat { runs.type("next", "--skip") } while !runs.isAt("turn-around")
+    repeat { runs.type("next", "--skip") } while !runs.isAt("flip-around")
     runs.type()
     runs.type("list")
-    for _ in 1...3 { runs.type("hint", "turn-around") }
-    runs.type("solution", "turn-around")
+    for _ in 1...3 { runs.type("hint", "flip-around") }
+    runs.type("solution", "flip-around")
     try checks(&runs)
     try swift(&runs)
     try failures(&runs)
     tries(&runs)
-    runs.type("reset", "turn-around")
+    runs.type("reset", "flip-around")
     runs.type("show", "6")
     runs.type("init", "answers")
     try runs.learner.write("garbage", to: "progress.json")
@@ -61,37 +62,37 @@ struct ResultTests {
       "Red.width = 0.5 * Blue.width - 8",
     ]
     func text(_ lines: [String]) -> String { lines.joined(separator: "\n") }
-    try runs.check(text(lines), in: row, "turn-around")
-    runs.type("why", "Blue.leading", "--exercise", "turn-around")
+    try runs.check(text(lines), in: row, "flip-around")
+    runs.type("why", "Blue.leading", "--exercise", "flip-around")
     try runs.check(
-      text([lines[0], "Blue.trailing = Red.leading + 8", lines[2]]), in: row, "turn-around")
-    try runs.check(text(Array(lines.prefix(2))), in: row, "turn-around")
-    try runs.check(text(lines + ["Blue.width = 3"]), in: row, "turn-around")
-    try runs.check("Blue.widht = 3\nRed.leading = 3\nRed.width = ___", in: row, "turn-around")
-    try runs.learner.solve("mend-the-row")
-    let mended = try runs.learner.read("05-equality/mend-the-row.layout")
+      text([lines[0], "Blue.trailing = Red.leading + 8", lines[2]]), in: row, "flip-around")
+    try runs.check(text(Array(lines.prefix(2))), in: row, "flip-around")
+    try runs.check(text(lines + ["Blue.width = 3"]), in: row, "flip-around")
+    try runs.check("Blue.widht = 3\nRed.leading = 3\nRed.width = ___", in: row, "flip-around")
+    try runs.learner.solve("mend-the-bar")
+    let mended = try runs.learner.read("05-sameness/mend-the-bar.layout")
     try runs.check(
-      mended + "\nButton_1.height = 48", in: "05-equality/mend-the-row.layout", "mend-the-row")
+      mended + "\nButton_1.height = 48", in: "05-sameness/mend-the-bar.layout", "mend-the-bar")
     // In one of its windows something is otherwise.
-    runs.type("reset", "not-a-number")
-    try runs.learner.solve("not-a-number")
-    runs.type("check", "not-a-number")
-    runs.type("show", "same-picture-twice")
-    runs.type("reset", "same-picture-twice")
-    try runs.learner.solve("same-picture-twice")
-    runs.type("check", "same-picture-twice")
-    runs.type("reset", "on-which-side")
-    try runs.learner.solve("on-which-side")
-    runs.type("check", "on-which-side")
-    try runs.check("Photo.right at 400: 3", in: numbers, "on-which-side")
+    runs.type("reset", "not-a-length")
+    try runs.learner.solve("not-a-length")
+    runs.type("check", "not-a-length")
+    runs.type("show", "same-drawing-twice")
+    runs.type("reset", "same-drawing-twice")
+    try runs.learner.solve("same-drawing-twice")
+    runs.type("check", "same-drawing-twice")
+    runs.type("reset", "on-what-sides")
+    try runs.learner.solve("on-what-sides")
+    runs.type("check", "on-what-sides")
+    try runs.check("Photo.right at 400: 3", in: numbers, "on-what-sides")
   }
 
   /// An answer in Swift, and what doctor says where the compiler is missing.
   private func swift(_ runs: inout Runs) throws {
-    runs.type("reset", "made-and-idle")
-    runs.type("check", "made-and-idle")
-    try runs.learner.solve("made-and-idle")
-    runs.type("check", "made-and-idle")
+    runs.type("reset", "made-and-lost")
+    runs.type("check", "made-and-lost")
+    try runs.learner.solve("made-and-lost")
+    runs.type("check", "made-and-lost")
     let environment = ["LESSONS_COURSE": Learner.course, "PATH": "/nowhere"]
     try runs.outputs.append(
       ("doctor", runs.learner.start(["doctor", "--json"], environment: environment)))
@@ -101,7 +102,7 @@ struct ResultTests {
     runs.type("chekc")
     runs.type("check", "nothing")
     try Data([0x61, 0x0A, 0xFF]).write(to: URL(filePath: runs.learner.path(row)))
-    runs.type("check", "turn-around")
+    runs.type("check", "flip-around")
     runs.type("--course", "nowhere", "list")
   }
 
@@ -129,16 +130,16 @@ struct ResultTests {
     try """
     {
       "formatVersion": 1, "title": "Mine",
-      "chapters": [{ "title": "One", "lessons": ["05-equality"] }]
+      "chapters": [{ "title": "One", "lessons": ["05-sameness"] }]
     }
     """.write(toFile: copy + "/course.json", atomically: false, encoding: .utf8)
     try "id,name\nana,Ana".write(
       toFile: learner.folder + "/r.csv", atomically: false, encoding: .utf8)
     var runs = Runs(learner: learner)
     runs.type("hand-out", "--seed", "a long secret", "--roster", "r.csv")
-    runs.type("dev", "new", "exercise", "05-equality/another")
+    runs.type("dev", "new", "exercise", "05-sameness/another")
     runs.type("dev", "check", "--mutants", "--seeds", "2")
-    let json = copy + "/05-equality/turn-around/exercise.json"
+    let json = copy + "/05-sameness/flip-around/exercise.json"
     let text = try String(contentsOfFile: json, encoding: .utf8)
     try text.replacingOccurrences(of: "\"fill\"", with: "\"fil\"")
       .write(toFile: json, atomically: false, encoding: .utf8)
@@ -152,8 +153,8 @@ struct ResultTests {
     let folder = learner.folder + "/class/ana"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try "Red.width = 3".write(
-      toFile: folder + "/turn-around.layout", atomically: true, encoding: .utf8)
-    let words = ["grade", "class", "--exercises", "turn-around,mend-the-row", "--json"]
+      toFile: folder + "/flip-around.layout", atomically: true, encoding: .utf8)
+    let words = ["grade", "class", "--exercises", "flip-around,mend-the-bar", "--json"]
     let graded = learner.run(words: words)
     learner.isStopping = true
     let stopped = learner.run(words: words + ["--out", "other"])
@@ -217,8 +218,7 @@ struct ResultTests {
 
   @Test("the example in docs/RESULTS.md is what the program prints")
   func example() throws {
-    let url = URL(filePath: Learner.course).deletingLastPathComponent()
-      .appending(path: "docs/RESULTS.md")
+    let url = Checkout.root.appending(path: "docs/RESULTS.md")
     let text = try String(contentsOf: url, encoding: .utf8)
     let run = try Learner().run("try", "Red.width = 80", "Red.width = 90", "--json")
     #expect(
@@ -247,7 +247,7 @@ struct ResultTests {
   @Test("what is to be worked out isn't given away before it is")
   func secrets() throws {
     let learner = try Learner()
-    learner.run("next", "on-which-side")
+    learner.run("next", "on-what-sides")
     try learner.edit(numbers, ["Photo.right at 400: ___": "Photo.right at 400: 12"])
     let report = try object(learner.run("check", "--json"), "check")
     #expect(report["summary"] == nil)
@@ -255,7 +255,7 @@ struct ResultTests {
     let findings = try #require(report["findings"] as? [[String: Any]])
     #expect(findings.count == 3)
     #expect(findings.allSatisfy { $0["expected"] == nil })
-    let task = try object(learner.run("show", "on-which-side", "--json"), "show")["task"]
+    let task = try object(learner.run("show", "on-what-sides", "--json"), "show")["task"]
     #expect(((task as? [String: Any])?["goals"] as? [Any])?.isEmpty == true)
   }
 
@@ -263,7 +263,7 @@ struct ResultTests {
   func conflicts() throws {
     let learner = try Learner()
     var run = learner.run("next", "--json")
-    while !run.output.contains("\"id\":\"turn-around\"") {
+    while !run.output.contains("\"id\":\"flip-around\"") {
       run = learner.run("next", "--skip", "--json")
     }
     try learner.write(
@@ -274,7 +274,7 @@ struct ResultTests {
       Red.width = 3
       Red.width = 4
       """, to: row)
-    let report = try object(learner.run("check", "turn-around", "--json"), "check")
+    let report = try object(learner.run("check", "flip-around", "--json"), "check")
     let findings = try #require(report["findings"] as? [[String: Any]])
     let conflicts = findings.filter { $0["id"] as? String == "conflicting" }
     #expect(conflicts.first?["points"] as? Double == 1)

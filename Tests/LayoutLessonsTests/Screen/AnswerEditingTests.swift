@@ -8,12 +8,12 @@ struct AnswerEditingTests {
 
   @Test("keys change only the blanks, and the file keeps the sign of an empty one")
   func blanks() throws {
-    let screen = try LearnerScreen(at: "turn-around")
+    let screen = try LearnerScreen(at: "flip-around")
     screen.type("Red.trailing + 16")
     screen.press(.tab)
     screen.type("Red.leading")
     screen.wait()
-    let file = try screen.read(LearnerScreen.file(of: "turn-around"))
+    let file = try screen.read(LearnerScreen.file(of: "flip-around"))
     #expect(
       file == """
         // Turn each constraint around. The layout stays the same.
@@ -33,7 +33,7 @@ struct AnswerEditingTests {
 
   @Test("a blank stands in brackets, with the cursor in it")
   func brackets() throws {
-    let screen = try LearnerScreen(at: "turn-around")
+    let screen = try LearnerScreen(at: "flip-around")
     screen.rows = 40
     #expect(screen.answer.contains("Superview.trailing = [__]"))
     let empty = screen.cursor
@@ -51,7 +51,7 @@ struct AnswerEditingTests {
       ([.down], "Blue.trailing = [7_]"), ([.up], "Red.width = [7_]"),
     ] as [([Key], String)])
   func round(keys: [Key], line: String) throws {
-    let screen = try LearnerScreen(at: "turn-around")
+    let screen = try LearnerScreen(at: "flip-around")
     screen.rows = 40
     for key in keys { screen.press(key) }
     screen.type("7")
@@ -60,7 +60,7 @@ struct AnswerEditingTests {
 
   @Test("no key leaves a blank, or deletes what stands around it")
   func edges() throws {
-    let screen = try LearnerScreen(at: "turn-around")
+    let screen = try LearnerScreen(at: "flip-around")
     screen.rows = 40
     let before = screen.answer
     screen.press(.left, .left, .backspace, .delete, .right, .end, .delete, .home, .backspace)
@@ -75,11 +75,11 @@ struct AnswerEditingTests {
 
   @Test("an answer whose blanks are filled is edited in its blanks again")
   func again() throws {
-    let first = try LearnerScreen(at: "turn-around")
+    let first = try LearnerScreen(at: "flip-around")
     first.type("16 * 2")
     first.wait()
-    let file = try first.read(LearnerScreen.file(of: "turn-around"))
-    let screen = try LearnerScreen(at: "turn-around", file: file)
+    let file = try first.read(LearnerScreen.file(of: "flip-around"))
+    let screen = try LearnerScreen(at: "flip-around", file: file)
     screen.rows = 40
     #expect(screen.answer.contains("Superview.trailing = [16 * 2]"))
     screen.type("1")
@@ -88,7 +88,7 @@ struct AnswerEditingTests {
 
   @Test("where more than the blanks was changed, everything may be edited")
   func free() throws {
-    let screen = try LearnerScreen(at: "turn-around", file: "Superview.trailing = ___\n")
+    let screen = try LearnerScreen(at: "flip-around", file: "Superview.trailing = ___\n")
     #expect(screen.answer == ["Superview.trailing = ___"])
     screen.press(.backspace, .backspace, .backspace)
     screen.type("16")
@@ -99,7 +99,7 @@ struct AnswerEditingTests {
 
   @Test("in a blank that takes only numbers, letters type nothing, and it says what they need")
   func letters() throws {
-    let numbers = try LearnerScreen(at: "photo-row")
+    let numbers = try LearnerScreen(at: "photo-bar")
     numbers.rows = 40
     for letter in ["e", "s", "n", "q", "h", "x", "?"] {
       numbers.type("1")
@@ -109,7 +109,7 @@ struct AnswerEditingTests {
       #expect(numbers.told.isEmpty)
     }
     #expect(numbers.lines.last?.contains("esc commands") == true)
-    let words = try LearnerScreen(at: "photo-row")
+    let words = try LearnerScreen(at: "photo-bar")
     words.rows = 40
     words.press(.tab)
     words.type("hq")
@@ -136,7 +136,7 @@ struct AnswerEditingTests {
 
   @Test("after Esc, a key that is no command closes the command line and is typed")
   func afterEscape() throws {
-    let screen = try LearnerScreen(at: "turn-around")
+    let screen = try LearnerScreen(at: "flip-around")
     screen.rows = 40
     screen.press(.escape)
     #expect(screen.cursor == nil && screen.lines.last?.hasPrefix(" h hint") == true)
@@ -150,12 +150,12 @@ struct AnswerEditingTests {
 
   @Test("Ctrl-U empties a blank, or the line in front of the cursor")
   func clearing() throws {
-    let screen = try LearnerScreen(at: "turn-around")
+    let screen = try LearnerScreen(at: "flip-around")
     screen.rows = 40
     screen.type("123")
     screen.press(.left, .control("u"))
     #expect(screen.answer.contains("Superview.trailing = [__]"))
-    let lines = try LearnerScreen(at: "cover-page", file: "Cover.width = 9\nCover.top = 1\n")
+    let lines = try LearnerScreen(at: "cover-view", file: "Cover.width = 9\nCover.top = 1\n")
     lines.press(.up, .end, .left, .control("u"))
     #expect(lines.answer == ["Cover.width = 9", "1"])
   }
@@ -164,7 +164,7 @@ struct AnswerEditingTests {
 
   @Test("elsewhere every key types, and a new line begins as deep as the one before")
   func editor() throws {
-    let screen = try LearnerScreen(at: "cover-page", file: "Cover.width = 9\n")
+    let screen = try LearnerScreen(at: "cover-view", file: "Cover.width = 9\n")
     screen.press(.up, .end)
     screen.type("6\n  Cover.height = 96\nx")
     #expect(
@@ -178,7 +178,7 @@ struct AnswerEditingTests {
     "a change can be taken back, one after the other",
     arguments: [[.escape, .character("u")], [.alt(.character("u"))]] as [[Key]])
   func undo(keys: [Key]) throws {
-    let screen = try LearnerScreen(at: "cover-page", file: "Cover.width = 9\n")
+    let screen = try LearnerScreen(at: "cover-view", file: "Cover.width = 9\n")
     screen.type("ab")
     screen.press(.up, .backspace)
     for key in keys { screen.press(key) }
@@ -197,7 +197,7 @@ struct AnswerEditingTests {
       ("Nobody", "Nobody"), ("", ""),
     ])
   func completion(typed: String, line: String) throws {
-    let screen = try LearnerScreen(at: "cover-page", file: "")
+    let screen = try LearnerScreen(at: "cover-view", file: "")
     screen.type(typed)
     screen.press(.tab)
     #expect(screen.answer == [line])
@@ -205,7 +205,7 @@ struct AnswerEditingTests {
 
   @Test("where a word can become several, Tab says which")
   func choices() throws {
-    let screen = try LearnerScreen(at: "cover-page", file: "")
+    let screen = try LearnerScreen(at: "cover-view", file: "")
     screen.type("Cover.ce")
     screen.press(.tab)
     #expect(screen.answer == ["Cover.center"])
@@ -219,7 +219,7 @@ struct AnswerEditingTests {
     let lines = (1...20).map { "Cover.width = \($0)  // \($0)" }
     let file = (["// A comment"] + lines + ["", "// Another", "Cover.widht = 9"])
       .joined(separator: "\n")
-    let screen = try LearnerScreen(at: "cover-page", file: file + "\n")
+    let screen = try LearnerScreen(at: "cover-view", file: file + "\n")
     (screen.columns, screen.rows) = (40, 20)
     for _ in 0..<24 { screen.press(.up) }
     screen.type("Cover.top = 16\n")
@@ -249,7 +249,7 @@ struct AnswerEditingTests {
 
   @Test("a line that is too long goes on in the next row, and the cursor with it")
   func longLine() throws {
-    let screen = try LearnerScreen(at: "cover-page", file: "")
+    let screen = try LearnerScreen(at: "cover-view", file: "")
     screen.columns = 40
     let words = "// one two three four five six seven eight nine ten"
     screen.type(words)

@@ -40,7 +40,7 @@ struct CourseScreenTests {
 
   @Test("a wrong answer is told with its line, and the line is marked")
   func wrong() throws {
-    let screen = try LearnerScreen(at: "turn-around")
+    let screen = try LearnerScreen(at: "flip-around")
     fill(screen, ["Red.trailing + 16", "Red.leading + 8", "0.5 * Blue.width - 8"])
     screen.press(.enter)
     #expect(screen.told.first == "Line 8 puts Blue.trailing at 232; Red.leading is at 224.")
@@ -51,7 +51,7 @@ struct CourseScreenTests {
 
   @Test("a right answer passes, counts as it does for `check`, and Enter goes on")
   func right() throws {
-    let screen = try LearnerScreen(at: "turn-around")
+    let screen = try LearnerScreen(at: "flip-around")
     fill(screen)
     screen.press(.enter)
     #expect(screen.text.contains(" ✓ "))
@@ -66,7 +66,7 @@ struct CourseScreenTests {
 
   @Test("typing after a pass takes the answer up again")
   func typingOn() throws {
-    let screen = try LearnerScreen(at: "turn-around")
+    let screen = try LearnerScreen(at: "flip-around")
     fill(screen)
     screen.press(.enter)
     screen.type("1")
@@ -76,7 +76,7 @@ struct CourseScreenTests {
 
   @Test("of several questions it says how many are correct, with a mark at each")
   func questions() throws {
-    let screen = try LearnerScreen(at: "counted-from-where")
+    let screen = try LearnerScreen(at: "counted-from-there")
     fill(screen, ["40", "100", "60"])
     screen.press(.enter)
     #expect(screen.told.first?.hasPrefix("2 of 3 answers are correct. ") == true)
@@ -89,7 +89,7 @@ struct CourseScreenTests {
 
   @Test("three hints, then the solution")
   func hints() throws {
-    let screen = try LearnerScreen(at: "turn-around")
+    let screen = try LearnerScreen(at: "flip-around")
     screen.press(.escape, .character("o"))
     #expect(
       screen.told == ["The solution opens after the third hint. You have taken 0 of 3."])
@@ -107,7 +107,7 @@ struct CourseScreenTests {
 
   @Test("a hint leaves the marks of the answers as they are")
   func marks() throws {
-    let screen = try LearnerScreen(at: "counted-from-where")
+    let screen = try LearnerScreen(at: "counted-from-there")
     fill(screen, ["40"])
     screen.press(.enter)
     let marks = screen.text.matches(of: /[✓✗] +\d/).count
@@ -118,7 +118,7 @@ struct CourseScreenTests {
 
   @Test("after the same finding twice, a hint is offered")
   func offer() throws {
-    let screen = try LearnerScreen(at: "turn-around")
+    let screen = try LearnerScreen(at: "flip-around")
     fill(screen, ["Red.trailing + 16", "Red.leading + 8", "0.5 * Blue.width - 8"])
     screen.press(.enter)
     let offer = "A hint may help: press Esc, then h."
@@ -129,11 +129,11 @@ struct CourseScreenTests {
 
   @Test("a page has the whole exercise, with every message so far")
   func page() throws {
-    let screen = try LearnerScreen(at: "turn-around")
+    let screen = try LearnerScreen(at: "flip-around")
     fill(screen, ["1"])
     screen.press(.enter, .pageDown)
     #expect(screen.lines.first?.hasPrefix(" Turn it around  page 1 of ") == true)
-    #expect(screen.text.contains("Exercise 2 of 3 · Turn it around (turn-around)"))
+    #expect(screen.text.contains("Exercise 2 of 3 · Turn it around (flip-around)"))
     for _ in 0..<9 { screen.press(.pageDown) }
     let last = screen.text
     screen.press(.pageUp)
@@ -146,7 +146,7 @@ struct CourseScreenTests {
 
   @Test("n skips an exercise that isn't passed, as `next --skip` does")
   func skip() throws {
-    let screen = try LearnerScreen(at: "turn-around")
+    let screen = try LearnerScreen(at: "flip-around")
     screen.press(.escape, .character("n"))
     #expect(!screen.text.contains("Turn it around"))
     #expect(try screen.read("progress.json").contains(#""isSkipped" : true"#))
@@ -154,13 +154,13 @@ struct CourseScreenTests {
 
   @Test("Ctrl-C and Esc q end", arguments: [[.interrupt], [.escape, .character("q")]] as [[Key]])
   func quit(keys: [Key]) throws {
-    let screen = try LearnerScreen(at: "turn-around")
+    let screen = try LearnerScreen(at: "flip-around")
     #expect(keys.map { screen.press($0) }.last == .end)
   }
 
   @Test("in a window that is too small, it says what to do")
   func small() throws {
-    let screen = try LearnerScreen(at: "turn-around")
+    let screen = try LearnerScreen(at: "flip-around")
     screen.columns = 39
     #expect(
       screen.text
@@ -172,10 +172,10 @@ struct CourseScreenTests {
 
   @Test("what was typed is in the file soon after, without a check")
   func saving() throws {
-    let screen = try LearnerScreen(at: "turn-around")
+    let screen = try LearnerScreen(at: "flip-around")
     screen.type("16")
     screen.wait(milliseconds: 100)
-    let file = try LearnerScreen.file(of: "turn-around")
+    let file = try LearnerScreen.file(of: "flip-around")
     #expect(try screen.read(file).contains("Superview.trailing = ___"))
     screen.wait(milliseconds: 900)
     #expect(try screen.read(file).contains("Superview.trailing = 16"))
@@ -183,8 +183,8 @@ struct CourseScreenTests {
 
   @Test("a change from outside is shown and checked at once")
   func outside() throws {
-    let screen = try LearnerScreen(at: "turn-around")
-    let file = try LearnerScreen.file(of: "turn-around")
+    let screen = try LearnerScreen(at: "flip-around")
+    let file = try LearnerScreen.file(of: "flip-around")
     let text = try screen.read(file)
     try screen.write(
       text.replacingOccurrences(of: "Red.width = ___", with: "Red.width = 80"), to: file)
@@ -196,8 +196,8 @@ struct CourseScreenTests {
 
   @Test("a change from outside wins over keys that aren't in the file, which are kept and named")
   func bothChanged() throws {
-    let screen = try LearnerScreen(at: "turn-around")
-    let file = try LearnerScreen.file(of: "turn-around")
+    let screen = try LearnerScreen(at: "flip-around")
+    let file = try LearnerScreen.file(of: "flip-around")
     let text = try screen.read(file)
     screen.type("16")
     let other = text.replacingOccurrences(of: "Red.width = ___", with: "Red.width = 80")
@@ -207,16 +207,16 @@ struct CourseScreenTests {
       screen.told == [
         "Another program changed your answer file, so you now see the changed text.",
         "What you typed is saved in another file:",
-        "layout-lessons/05-equality/turn-around.20261121-041500.layout.",
+        "layout-lessons/05-sameness/flip-around.20261121-041500.layout.",
       ])
     #expect(try screen.read(file) == other)
-    let kept = try screen.read("05-equality/turn-around.20261121-041500.layout")
+    let kept = try screen.read("05-sameness/flip-around.20261121-041500.layout")
     #expect(kept.contains("Superview.trailing = 16") && kept.contains("Red.width = ___"))
   }
 
   @Test("coming back from the editor without a change is no check")
   func unchanged() throws {
-    let screen = try LearnerScreen(at: "turn-around")
+    let screen = try LearnerScreen(at: "flip-around")
     screen.press(.escape, .character("e"))
     #expect(!screen.wait())
     #expect(screen.told.isEmpty)
@@ -225,13 +225,13 @@ struct CourseScreenTests {
 
   @Test("the editor opens the file as it stands, and its change is checked")
   func ownEditor() throws {
-    let screen = try LearnerScreen(at: "turn-around")
+    let screen = try LearnerScreen(at: "flip-around")
     screen.type("16")
     guard case .lend = screen.press(.escape, .character("e")) else {
       Issue.record("no editor is opened")
       return
     }
-    let file = try LearnerScreen.file(of: "turn-around")
+    let file = try LearnerScreen.file(of: "flip-around")
     #expect(try screen.read(file).contains("Superview.trailing = 16"))
     try screen.write("Red.width = \n", to: file)
     screen.wait(milliseconds: 0)
@@ -251,7 +251,7 @@ struct CourseScreenTests {
   @Test("a program is checked while the screen goes on")
   func program() throws {
     let runner = AnswerRunner { (_) throws(SwiftFailure) in throw .notRunHere }
-    let screen = try LearnerScreen(at: "into-swift", runner: runner)
+    let screen = try LearnerScreen(at: "as-anchors", runner: runner)
     screen.press(.alt(.enter))
     let isTold = (0..<2000).contains { _ in
       if screen.wait(milliseconds: 0) { return true }
@@ -267,7 +267,7 @@ struct CourseScreenTests {
     let runner = AnswerRunner { (_) throws(SwiftFailure) in
       while true { sleep(60) }
     }
-    let screen = try LearnerScreen(at: "into-swift", runner: runner)
+    let screen = try LearnerScreen(at: "as-anchors", runner: runner)
     screen.press(.alt(.enter))
     #expect(screen.told == ["Checking …"])
     #expect(screen.press(.escape, .character("q")) == .end)

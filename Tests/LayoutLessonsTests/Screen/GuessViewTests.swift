@@ -37,7 +37,7 @@ struct GuessViewTests {
     #expect(screen.lines.last == " ⏎ next exercise   a b c change guess")
     screen.type("B")
     let progress = try screen.read("progress.json")
-    #expect(progress.contains("\"guesses\" : {\n    \"two-windows\" : \"b\"\n  }"))
+    #expect(progress.contains("\"guesses\" : {\n    \"two-screens\" : \"b\"\n  }"))
     screen.press(.enter)
     #expect(screen.lines[0].contains("exercise 2 of 3"))
   }
@@ -83,7 +83,7 @@ struct GuessViewTests {
     let screen = try LearnerScreen()
     (screen.columns, screen.rows) = (40, 20)
     screen.press(.escape, .character("l"))
-    screen.type("start-at-the-end")
+    screen.type("begin-at-the-end")
     screen.press(.enter)
     #expect(screen.lines[0] == " Equality, not assignment")
     #expect(screen.lines.count == 20 && screen.lines.allSatisfy { $0.count <= 40 })

@@ -75,13 +75,13 @@ struct PagesViewTests {
 
   @Test("explain why it works once the lesson's exercises have passed")
   func afterwards() throws {
-    let solved = ["keep-up", "both-ends", "one-after-the-other"].map {
+    let solved = ["hold-on", "two-edges", "one-below-the-other"].map {
       #""\#($0)": {"checks": 1, "hints": 0, "isRestarted": false, "isSkipped": false, "state": "solved"}"#
     }.joined(separator: ",")
     let screen = try LearnerScreen(
-      progress: #"{"current": "keep-up", "exercises": {\#(solved)}, "version": 1}"#)
+      progress: #"{"current": "hold-on", "exercises": {\#(solved)}, "version": 1}"#)
     screen.press(.escape, .character("l"))
-    screen.type("keep-up")
+    screen.type("hold-on")
     screen.press(.enter, .escape, .character("t"), .end)
     #expect(screen.lines.joined(separator: " ").contains("Understanding Auto Layout"))
   }

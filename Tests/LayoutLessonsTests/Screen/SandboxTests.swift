@@ -5,7 +5,7 @@ import Testing
 @Suite("Screen: the sandbox solves any equations at each key")
 struct SandboxTests {
   private func sandbox() throws -> LearnerScreen {
-    let screen = try LearnerScreen(at: "turn-around")
+    let screen = try LearnerScreen(at: "flip-around")
     screen.press(.escape, .character("s"))
     return screen
   }

@@ -2,15 +2,14 @@ import Foundation
 import LayoutLessons
 import Terminal
 import Testing
+import TestRunners
 
 /// With the variable `LESSONS_REDRAW` set, the picture is written instead.
 @Suite("README: it opens with a picture of the screen")
 struct ScreenPictureTests {
-  private static let root = URL(filePath: Learner.course).deletingLastPathComponent()
-
   @Test("the first exercise, after a wrong number")
   func picture() throws {
-    let screen = try LearnerScreen()
+    let screen = try LearnerScreen(course: RealCourse.root)
     screen.type("8")
     screen.press(.enter)
     let frame = screen.frame
@@ -18,13 +17,13 @@ struct ScreenPictureTests {
       title: "The first exercise in a terminal", lines: frame.lines, columns: screen.columns,
       rows: screen.rows, cursor: frame.cursor.map { ($0.row, $0.column) }
     ).svg
-    let file = Self.root.appending(path: "docs/screen.svg")
+    let file = Checkout.root.appending(path: "docs/screen.svg")
     if ProcessInfo.processInfo.environment["LESSONS_REDRAW"] != nil {
       try svg.write(to: file, atomically: true, encoding: .utf8)
     } else {
       #expect(try String(contentsOf: file, encoding: .utf8) == svg)
     }
-    let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
+    let readme = try String(contentsOf: Checkout.root.appending(path: "README.md"), encoding: .utf8)
     #expect(readme.contains("](docs/screen.svg)"))
   }
 }

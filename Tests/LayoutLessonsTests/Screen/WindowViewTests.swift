@@ -24,7 +24,7 @@ struct WindowViewTests {
 
   @Test("each window says whether its layout is the wanted one, with every key")
   func marks() throws {
-    let screen = try LearnerScreen(at: "cover-page", file: Self.solved)
+    let screen = try LearnerScreen(at: "cover-view", file: Self.solved)
     #expect(title(screen) == " 320 points ✓                    480 points ✓")
     for _ in 0..<6 { screen.press(.up) }
     screen.press(.end)
@@ -38,10 +38,10 @@ struct WindowViewTests {
 
   @Test("a conflict and an ambiguity are named at the window")
   func remarks() throws {
-    let conflict = try LearnerScreen(at: "cover-page", file: Self.solved + "Cover.width = 80\n")
+    let conflict = try LearnerScreen(at: "cover-view", file: Self.solved + "Cover.width = 80\n")
     conflict.columns = 60
     #expect(title(conflict) == " 320 points ✗  conflict    480 points ✗  conflict")
-    let ambiguity = try LearnerScreen(at: "cover-page", file: "Cover.width = 80\n")
+    let ambiguity = try LearnerScreen(at: "cover-view", file: "Cover.width = 80\n")
     ambiguity.columns = 60
     #expect(title(ambiguity) == " 320 points ?  ambiguous   480 points ?  ambiguous")
   }
@@ -57,7 +57,7 @@ struct WindowViewTests {
       ([.alt(.character("r"))], " 320 points, right to left ✓"),
     ] as [([Key], String)])
   func dragging(keys: [Key], expected: String) throws {
-    let screen = try LearnerScreen(at: "cover-page", file: Self.solved)
+    let screen = try LearnerScreen(at: "cover-view", file: Self.solved)
     screen.columns = 60
     for key in keys { screen.press(key) }
     #expect(title(screen)?.hasPrefix(expected) == true, "\(title(screen) ?? "")")
@@ -65,7 +65,7 @@ struct WindowViewTests {
 
   @Test("of two windows that are both shown, Alt and an arrow choose the other one")
   func choosing() throws {
-    let screen = try LearnerScreen(at: "cover-page", file: Self.solved)
+    let screen = try LearnerScreen(at: "cover-view", file: Self.solved)
     func chosen() -> [String] {
       screen.frame.lines.flatMap(\.runs)
         .filter { $0.meaning == .strong && $0.text.contains(" points") }.map(\.text)
@@ -80,7 +80,7 @@ struct WindowViewTests {
   @Test("a conflict in a dragged window is named")
   func breaking() throws {
     let screen = try LearnerScreen(
-      at: "cover-page",
+      at: "cover-view",
       file: Self.solved.replacingOccurrences(of: "leading + 16", with: "leading + 100"))
     screen.columns = 60
     for _ in 0..<6 { screen.press(.shiftAlt(.left)) }
@@ -96,7 +96,7 @@ struct WindowViewTests {
 
   @Test("while lines determine nothing, nothing is drawn as the answer's, whatever was before")
   func undetermined() throws {
-    let screen = try LearnerScreen(at: "cover-page", file: Self.solved)
+    let screen = try LearnerScreen(at: "cover-view", file: Self.solved)
     screen.columns = 60
     #expect(drawing(screen).contains("Title"))
     // The title's leading edge isn't determined while its number is missing.
@@ -138,7 +138,7 @@ struct WindowViewTests {
 
   @Test("in 40 columns a window that becomes wider is never drawn narrower")
   func scale() throws {
-    let screen = try LearnerScreen(at: "cover-page", file: Self.solved)
+    let screen = try LearnerScreen(at: "cover-view", file: Self.solved)
     (screen.columns, screen.rows) = (40, 20)
     var widths: [Int] = []
     for _ in 0..<40 {

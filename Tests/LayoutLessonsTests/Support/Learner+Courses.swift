@@ -7,7 +7,7 @@ import TestRunners
 
 /// Courses besides the one that the learner takes.
 extension Learner {
-  /// Makes a course with some of the real course's lessons, its first one if none are named.
+  /// Makes a course with some of the course's lessons, its first one if none are named.
   ///
   /// - Parameters:
   ///   - place: Where, seen from the learner's folder; `Lessons` or `ana/Lessons`.
@@ -17,7 +17,7 @@ extension Learner {
   /// - Throws: Whatever the system refuses.
   @discardableResult
   func makeCourse(
-    _ place: String, title: String = "One lesson", lessons: [String] = ["01-two-windows"]
+    _ place: String, title: String = "One lesson", lessons: [String] = ["01-two-screens"]
   ) throws -> String {
     let root = "\(folder)/\(place)"
     try Self.makeCourse(root, title: title, lessons: lessons)
@@ -39,12 +39,12 @@ extension Learner {
   }
 
   /// A course of two lessons, which is read sooner than the whole one, for classes whose exercises are
-  /// `half-a-window` and `mend-the-row`; it is there until the tests end.
+  /// `half-a-screen` and `mend-the-bar`; it is there until the tests end.
   static let classCourse: String = {
     let root = FileManager.default.temporaryDirectory
       .appending(path: "class-course-\(UUID().uuidString)").path()
     try? makeCourse(
-      root, title: "Two lessons", lessons: ["04-multiplier-and-constant", "05-equality"])
+      root, title: "Two lessons", lessons: ["04-multiplier-and-distance", "05-sameness"])
     atexit { try? FileManager.default.removeItem(atPath: Learner.classCourse) }
     return root
   }()

@@ -4,10 +4,10 @@ extension Learner {
   static let passedLongAgo = {
     let record =
       #"{"checks": 1, "hints": 0, "isRestarted": false, "isSkipped": false, "state": "solved"}"#
-    let exercises = ["keep-up", "both-ends", "one-after-the-other"].map { "\"\($0)\": \(record)" }
+    let exercises = ["hold-on", "two-edges", "one-below-the-other"].map { "\"\($0)\": \(record)" }
     let review = #"{"answers": 0, "mistakes": {}, "since": 20000, "step": 0}"#
     return "{\"exercises\": {\(exercises.joined(separator: ", "))}, \"reviews\": "
-      + "{\"two-windows\": \(review)}, \"version\": 1}"
+      + "{\"two-screens\": \(review)}, \"version\": 1}"
   }()
 
   /// A lesson that is due, a wrong answer, and a quiz that is answered twice.

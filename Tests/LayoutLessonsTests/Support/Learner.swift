@@ -19,11 +19,9 @@ struct Learner: ~Copyable {
   /// What is piped into the commands.
   var input: [UInt8] = []
   /// The course; the environment names it.
-  var courseFolder = Self.course
+  var courseFolder: String
 
-  static let course = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Lessons").path()
+  static let course = TestCourse.root
 
   private static let loaded = Result {
     try CourseLoader(root: course, reading: .none).load()
@@ -32,13 +30,14 @@ struct Learner: ~Copyable {
   /// The course that the learner takes, read once for all tests.
   static func loadedCourse() throws -> Course { try loaded.get() }
 
-  init(columns: Int = 80, isPlain: Bool = false) throws {
+  init(columns: Int = 80, isPlain: Bool = false, course: String = Self.course) throws {
     let url = FileManager.default.temporaryDirectory
       .appending(path: "learner-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     folder = url.path()
     self.columns = columns
     self.isPlain = isPlain
+    courseFolder = course
   }
 
   deinit {

@@ -23,10 +23,11 @@ final class LearnerScreen {
   ///   - progress: What `progress.json` holds, in place of a fresh one.
   ///   - runner: What runs Swift answers.
   ///   - words: The command that is typed.
+  ///   - course: The folder of the course.
   /// - Throws: If the folder can't be made, or the program doesn't open its screen.
   init(
     at exercise: String? = nil, file: String? = nil, progress: String? = nil,
-    runner: AnswerRunner? = nil, words: [String] = []
+    runner: AnswerRunner? = nil, words: [String] = [], course: String = Learner.course
   ) throws {
     folder = FileManager.default.temporaryDirectory
       .appending(path: "screen-\(UUID().uuidString)").path()
@@ -50,7 +51,7 @@ final class LearnerScreen {
     let opened = Mutex<(any ScreenContent)?>(nil)
     var surroundings = Surroundings(
       folder: folder,
-      environment: ["LESSONS_COURSE": Learner.course, "EDITOR": "ed", "VISUAL": ""],
+      environment: ["LESSONS_COURSE": course, "EDITOR": "ed", "VISUAL": ""],
       settings: TerminalSettings(
         environment: [:], isTerminal: true, windowColumns: nil, isPlain: false),
       executable: "lessons", timestamp: "20261121-041500", isTypedInto: true, runner: runner)

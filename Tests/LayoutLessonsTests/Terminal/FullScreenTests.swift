@@ -15,7 +15,7 @@ import TestRunners
   struct FullScreenTests {
     private func terminal(_ environment: [String: String] = [:]) throws -> PseudoTerminal {
       try PseudoTerminal(
-        RealRunner.builtLessons, ["present", "equality"],
+        RealRunner.builtLessons, ["present", "sameness"],
         environment: ["LESSONS_COURSE": Learner.course, "TERM": "xterm"]
           .merging(environment) { $1 })
     }

@@ -10,17 +10,9 @@ import TestRunners
 /// `Tests/Proof/course` proves the whole course, with everything that is looked at here.
 @Suite("The course, with its answers in Swift compiled and run")
 struct RealCourseTests {
-  private static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
-  private static let course = Result {
-    try CourseLoader(root: root.appending(path: "Lessons").path()).load()
-  }
-
   /// Two lessons, one of them with answers in Swift.
   private static func lessons() throws -> [Lesson] {
-    let course = try course.get()
+    let course = try RealCourse.load()
     let lessons = course.lessons
     let inSwift = lessons.filter { lesson in
       course.exercises(of: lesson).contains { $0.swiftSolution != nil }
@@ -31,7 +23,7 @@ struct RealCourseTests {
 
   @Test("nothing has to be corrected in two lessons that seed 1 chooses, or in all")
   func proof() throws {
-    let course = try Self.course.get()
+    let course = try RealCourse.load()
     let lessons = try Self.lessons()
     let report = CourseProof(
       Course(
@@ -41,7 +33,7 @@ struct RealCourseTests {
         }.map(\.1),
         deadlines: [],
         exercises: lessons.flatMap { course.exercises(of: $0) }, strings: course.strings),
-      root: Self.root.appending(path: "Lessons").path(),
+      root: RealCourse.root,
       running: RealRunner.runner, seeds: 2
     ).report()
     // Of two lessons one may need what a third one teaches, and others carry most of the
@@ -59,10 +51,11 @@ struct RealCourseTests {
 
   @Test("docs/PROOF.md has every line of the proof, word for word")
   func page() throws {
-    let page = try String(contentsOf: Self.root.appending(path: "docs/PROOF.md"), encoding: .utf8)
+    let page = try String(
+      contentsOf: Checkout.root.appending(path: "docs/PROOF.md"), encoding: .utf8)
     let start = try #require(page.range(of: "```console\n$ lessons dev check\n"))
     let end = try #require(page.range(of: "\n```", range: start.upperBound..<page.endIndex))
-    let strings = try Self.course.get().strings
+    let strings = try RealCourse.load().strings
     var rest = page[start.upperBound..<end.lowerBound].split(whereSeparator: \.isWhitespace)[...]
     for kind in ProofKind.allCases {
       let number = try #require(rest.popFirst().flatMap { Int($0) }, "\(kind)")

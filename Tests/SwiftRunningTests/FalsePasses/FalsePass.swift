@@ -77,25 +77,19 @@ extension FalsePass {
     let findings: Findings
   }
 
-  /// Grades it against the exercise of the real course, compiled and jailed as learners' answers are.
+  /// Grades it against its exercise, compiled and jailed as learners' answers are.
   func outcome() throws -> Outcome {
-    let course = try Self.course.get()
-    let prepared = try PreparedExercise(try #require(course.exercise(exercise)))
+    let prepared = try TestCourse.prepared(exercise)
     let answer = Answer(text: text, path: "\(exercise).swift")
     let findings = Grading(prepared).findings(on: answer, running: RealRunner.runner)
     let feedback = FeedbackWriter(findings).feedback
+    let strings = try TestCourse.load().strings
     let parts = feedback.seen + feedback.meaning + (feedback.next.map { [$0] } ?? [])
     let summary = findings.verdict.failure?.summary(in: findings.scene) ?? "passed"
     return Outcome(
       verdict: String(summary.prefix { $0.isLetter }),
-      feedback: parts.map { course.strings.text($0) }.joined(separator: " "),
+      feedback: parts.map { strings.text($0) }.joined(separator: " "),
       findings: findings)
-  }
-
-  private static let course = Result {
-    try CourseLoader(
-      root: folder.appending(path: "../../../Lessons").standardizedFileURL.path()
-    ).load()
   }
 }
 

@@ -74,9 +74,9 @@
       for (sort, least) in Self.sorts { #expect(sorts[sort, default: 0] >= least, "\(sort)") }
       #expect(
         Set(programs.map(\.exercise)).isSuperset(of: [
-          "below-the-bar", "by-hand", "card-and-badge", "card-in-chains", "frame-that-jumps",
-          "growing-button", "half-way", "made-and-idle", "open-and-shut", "other-corner",
-          "quarter-and-rest", "square-on-demand", "the-sender-gives", "toast-comes-in",
+          "under-the-bar", "by-code", "tile-and-badge", "tile-in-chains", "frame-that-leaps",
+          "button-growing", "part-way", "made-and-lost", "shut-and-open", "right-corner",
+          "quarter-and-more", "square-at-a-call", "the-sender-bends", "toast-moves-in",
         ]))
     }
   }

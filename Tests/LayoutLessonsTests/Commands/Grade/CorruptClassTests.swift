@@ -4,13 +4,13 @@ import TestRunners
 
 @Suite("Damaged answers in a class")
 struct CorruptClassTests {
-  private static let file = "mend-the-row.layout"
+  private static let file = "mend-the-bar.layout"
   private static let ordinary = ["ordinary-0", "ordinary-1", "ordinary-2"]
-  private static let words = ["--exercises", "mend-the-row"]
+  private static let words = ["--exercises", "mend-the-bar"]
 
   /// The course's own answer.
   private static func right() throws -> String {
-    try Learner.solution(of: "mend-the-row")
+    try Learner.solution(of: "mend-the-bar")
   }
 
   /// Hands in what ordinary learners do: one answer passes, the others don't.
@@ -29,7 +29,7 @@ struct CorruptClassTests {
     let alone = try ClassReport(handedIn.report)
     let wanted = try Self.ordinary.map { try alone.row(of: $0) }
     #expect(
-      Self.ordinary.map { alone.verdicts(of: $0)["mend-the-row"] }
+      Self.ordinary.map { alone.verdicts(of: $0)["mend-the-bar"] }
         == ["passed", "misplaced", "misplaced"])
     handedIn.forgetReport()
     for answer in CorruptAnswer.allCases {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Program: grade")
 struct GradeCommandTests {
-  private let words = ["grade", "class", "--exercises", "turn-around,mend-the-row"]
+  private let words = ["grade", "class", "--exercises", "flip-around,mend-the-bar"]
 
   private func handIn(_ text: String, as path: String, _ learner: borrowing Learner) throws {
     try learner.handIn(text, as: "class/\(path)")
@@ -13,10 +13,10 @@ struct GradeCommandTests {
 
   private func filled() throws -> Learner {
     let learner = try Learner()
-    for id in ["turn-around", "mend-the-row"] {
+    for id in ["flip-around", "mend-the-bar"] {
       try handIn(Learner.solution(of: id), as: "ana/\(id).layout", learner)
     }
-    try handIn("Red.width = 3", as: "bo/turn-around.layout", learner)
+    try handIn("Red.width = 3", as: "bo/flip-around.layout", learner)
     return learner
   }
 
@@ -45,10 +45,10 @@ struct GradeCommandTests {
     var learner = try filled()
     learner.columns = 40
     for name in ["chidi", "dana"] {
-      try handIn("Red.width = 3", as: "\(name)/turn-around.layout", learner)
-      try handIn("Red.width = 3", as: "\(name)/mend-the-row.layout", learner)
+      try handIn("Red.width = 3", as: "\(name)/flip-around.layout", learner)
+      try handIn("Red.width = 3", as: "\(name)/mend-the-bar.layout", learner)
     }
-    try handIn("", as: "emre/turn-around.layout", learner)
+    try handIn("", as: "emre/flip-around.layout", learner)
     let run = learner.run(words: words + ["--title", "Week 1"])
     #expect(
       run.output.contains(
@@ -123,8 +123,8 @@ struct GradeCommandTests {
     #expect(
       message("--shard", "3/2") == "lessons: --shard is a part of the class, such as 2/8, not 3/2")
     #expect(
-      learner.run("grade", "class", "--exercises", "turn-aruond").errors
-        == "lessons: there is no exercise or lesson turn-aruond; did you mean turn-around?")
+      learner.run("grade", "class", "--exercises", "flip-aruond").errors
+        == "lessons: there is no exercise or lesson flip-aruond; did you mean flip-around?")
     try handIn("PK", as: "../zipped/hw.zip", learner)
     #expect(
       learner.run("grade", "zipped").errors
@@ -137,7 +137,7 @@ struct GradeCommandTests {
     let learner = try filled()
     try handIn("{\"formatVersion\": 1}", as: "../plan/policy.json", learner)
     try handIn(
-      "learner,exercise,grade,why\nbo,mend-the-row,excused,Ill\n", as: "../plan/overrides.csv",
+      "learner,exercise,grade,why\nbo,mend-the-bar,excused,Ill\n", as: "../plan/overrides.csv",
       learner)
     for more in [["--policy", "plan/policy.json"], ["--overrides", "plan/overrides.csv"]] {
       let run = learner.run(words: words + more)
@@ -170,7 +170,7 @@ struct GradeCommandTests {
           == Data(contentsOf: URL(filePath: "\(learner.folder)/report/\(file)")))
     }
     #expect(
-      learner.run("grade", "class", "--exercises", "turn-around", "--merge", "report-1").errors
+      learner.run("grade", "class", "--exercises", "flip-around", "--merge", "report-1").errors
         == "lessons: report-1 holds no results for this roster, these exercises, this policy and "
         + "this seed; grade that part again, or leave it out of --merge")
   }

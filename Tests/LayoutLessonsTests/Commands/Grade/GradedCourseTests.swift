@@ -10,7 +10,7 @@ struct GradedCourseTests {
     let teacher = try Learner()
     try teacher.makeCourse("class/ana/Lessons", title: "Ana's")
     try "".write(
-      toFile: teacher.folder + "/class/ana/keep-up.layout", atomically: false, encoding: .utf8)
+      toFile: teacher.folder + "/class/ana/hold-on.layout", atomically: false, encoding: .utf8)
     return teacher
   }
 
@@ -75,7 +75,7 @@ struct GradedCourseTests {
   func beside() throws {
     var teacher = try teacher()
     try teacher.makeCourse("Lessons", title: "The teacher's")
-    let words = ["grade", "class", "--exercises", "keep-up"]
+    let words = ["grade", "class", "--exercises", "hold-on"]
     let found = teacher.choose(words, program: "moved/lessons")
     #expect(found.status == .passed && found.errors == "")
     #expect(
@@ -85,7 +85,7 @@ struct GradedCourseTests {
       ])
     teacher.place = "/class"
     let named = teacher.choose(
-      ["grade", ".", "--exercises", "keep-up", "--course", "../Lessons", "--out", "../report-2"],
+      ["grade", ".", "--exercises", "hold-on", "--course", "../Lessons", "--out", "../report-2"],
       program: "moved/lessons")
     #expect(named.status == .passed && named.errors == "" && named.told == [])
   }

@@ -8,12 +8,12 @@ struct GradedWorksheetTests {
   func bytes() throws {
     let handedIn = try GradedClass(course: Learner.course)
     try handedIn.handIn(
-      Learner.solution(of: "photo-row"), as: "Ana Li_12_assignsubmission_file_/photo-row.layout")
+      Learner.solution(of: "photo-bar"), as: "Ana Li_12_assignsubmission_file_/photo-bar.layout")
     let head = "\u{FEFF}Identifier;\"Full name\";Grade;\"Maximum grade\";\"Feedback comments\"\r\n"
     let sheet = handedIn.folder + "/sheet.csv"
     try Data((head + "\"Participant 12\";Ana Li;;1,00;\r\n").utf8).write(to: URL(filePath: sheet))
     #expect(
-      try handedIn.grade(["--exercises", "photo-row", "--worksheet", sheet]) == 0,
+      try handedIn.grade(["--exercises", "photo-bar", "--worksheet", sheet]) == 0,
       "\(handedIn.lastErrors)")
     let filled = try #require(handedIn.reportContents["moodle-worksheet.csv"])
     #expect(

@@ -13,20 +13,20 @@ import TestRunners
 
 @Suite("A class whose grading is killed")
 struct KilledClassTests {
-  private static let words = ["--exercises", "mend-the-row,half-a-window"]
+  private static let words = ["--exercises", "mend-the-bar,half-a-screen"]
   private static let learners = Sample.size(12, whole: 40)
 
   /// Hands in answers, no two of them the same.
   private static func fill(_ handedIn: borrowing GradedClass) throws {
     let course = try Learner.loadedCourse()
-    let row = try #require(course.exercise("mend-the-row")).solution.text
-    let half = try #require(course.exercise("half-a-window")).solution.text
+    let row = try #require(course.exercise("mend-the-bar")).solution.text
+    let half = try #require(course.exercise("half-a-screen")).solution.text
     for number in 0..<learners {
       try handedIn.handIn(
         row.replacing("- 12.0", with: "- \(12 + number / 2).0"),
-        as: "learner-\(number)/mend-the-row.layout")
+        as: "learner-\(number)/mend-the-bar.layout")
       try handedIn.handIn(
-        half + "List.width <= \(4000 + number).0\n", as: "learner-\(number)/half-a-window.layout")
+        half + "List.width <= \(4000 + number).0\n", as: "learner-\(number)/half-a-screen.layout")
     }
   }
 

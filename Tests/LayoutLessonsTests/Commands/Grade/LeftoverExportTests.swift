@@ -5,15 +5,15 @@ import Testing
 
 @Suite("Exports of an earlier run in a report")
 struct LeftoverExportTests {
-  private static let words = ["grade", "class", "--exercises", "turn-around"]
+  private static let words = ["grade", "class", "--exercises", "flip-around"]
 
   private func teacher() throws -> Learner {
     let teacher = try Learner()
     for name in ["ana", "bo"] {
       try FileManager.default.createDirectory(
         atPath: "\(teacher.folder)/class/\(name)", withIntermediateDirectories: true)
-      try Learner.solution(of: "turn-around").write(
-        toFile: "\(teacher.folder)/class/\(name)/turn-around.layout", atomically: false,
+      try Learner.solution(of: "flip-around").write(
+        toFile: "\(teacher.folder)/class/\(name)/flip-around.layout", atomically: false,
         encoding: .utf8)
     }
     return teacher

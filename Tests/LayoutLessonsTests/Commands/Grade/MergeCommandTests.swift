@@ -8,13 +8,13 @@ struct MergeCommandTests {
   /// Two assignments: Ana passes only the first, Bo only the second, and Cy is only in the first.
   private func graded() throws -> Learner {
     let learner = try Learner()
-    try learner.handIn(Learner.solution(of: "turn-around"), as: "hw1/ana/turn-around.layout")
-    try learner.handIn("Red.width = 3", as: "hw1/bo/turn-around.layout")
-    try learner.handIn(Learner.solution(of: "turn-around"), as: "hw1/cy/turn-around.layout")
-    try learner.handIn("Red.width = 3", as: "hw2/ana/mend-the-row.layout")
-    try learner.handIn(Learner.solution(of: "mend-the-row"), as: "hw2/bo/mend-the-row.layout")
-    learner.run("grade", "hw1", "--exercises", "turn-around", "--out", "report-1")
-    learner.run("grade", "hw2", "--exercises", "mend-the-row", "--out", "report-2")
+    try learner.handIn(Learner.solution(of: "flip-around"), as: "hw1/ana/flip-around.layout")
+    try learner.handIn("Red.width = 3", as: "hw1/bo/flip-around.layout")
+    try learner.handIn(Learner.solution(of: "flip-around"), as: "hw1/cy/flip-around.layout")
+    try learner.handIn("Red.width = 3", as: "hw2/ana/mend-the-bar.layout")
+    try learner.handIn(Learner.solution(of: "mend-the-bar"), as: "hw2/bo/mend-the-bar.layout")
+    learner.run("grade", "hw1", "--exercises", "flip-around", "--out", "report-1")
+    learner.run("grade", "hw2", "--exercises", "mend-the-bar", "--out", "report-2")
     return learner
   }
 
@@ -93,7 +93,7 @@ struct MergeCommandTests {
       ("", "`lessons grade` needs the folder of submissions; type its path after the command"),
       (
         "--merge report-1,report-1",
-        "the exercise turn-around is in both report-1 and report-1; name reports of different exercises, or, to merge the parts of one class, add the folder of submissions"
+        "the exercise flip-around is in both report-1 and report-1; name reports of different exercises, or, to merge the parts of one class, add the folder of submissions"
       ),
       (
         "--merge report-1 --roster r.csv",

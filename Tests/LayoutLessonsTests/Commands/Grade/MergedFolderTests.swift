@@ -11,15 +11,15 @@ struct MergedFolderTests {
     let learner = try Learner(columns: 300)
     try learner.handIn(
       "id,name\nana,Ana\nbo,Bo\ncy,Cy\ndi1,Di\ndi2,Di\n", as: "roster.csv")
-    let right = try Learner.solution(of: "turn-around")
-    let second = try Learner.solution(of: "mend-the-row")
+    let right = try Learner.solution(of: "flip-around")
+    let second = try Learner.solution(of: "mend-the-bar")
     for id in ["ana", "bo", "di1", "di2"] {
-      try learner.handIn(right, as: "week-1/\(id)/turn-around.layout")
+      try learner.handIn(right, as: "week-1/\(id)/flip-around.layout")
     }
-    try learner.handIn(second, as: "week-2/ana/mend-the-row.layout")
-    try learner.handIn("Red.width = 3", as: "week-1/cy/turn-around.layout")
+    try learner.handIn(second, as: "week-2/ana/mend-the-bar.layout")
+    try learner.handIn("Red.width = 3", as: "week-1/cy/flip-around.layout")
     for id in ["cy", "di1", "di2"] {
-      try learner.handIn("Red.width = 3", as: "week-2/\(id)/mend-the-row.layout")
+      try learner.handIn("Red.width = 3", as: "week-2/\(id)/mend-the-bar.layout")
     }
     return learner
   }
@@ -29,7 +29,7 @@ struct MergedFolderTests {
     try learner.handIn(
       #"{"formatVersion": 1, "missing": "zero", "partial": "cases"}"#, as: "policy.json")
     for (week, exercise, title) in [
-      (1, "turn-around", "Equations"), (2, "mend-the-row", "Repairs"),
+      (1, "flip-around", "Equations"), (2, "mend-the-bar", "Repairs"),
     ] {
       let run = learner.run(
         "grade", "week-\(week)", "--roster", "roster.csv", "--exercises", exercise, "--out",
@@ -67,7 +67,7 @@ struct MergedFolderTests {
     "a folder that is one of the reports, or holds another report, is refused and stays as it is",
     arguments: [
       (
-        ["grade", "week-1", "--exercises", "turn-around", "--out", "report-2"],
+        ["grade", "week-1", "--exercises", "flip-around", "--out", "report-2"],
         "report-2 contains another report, about week-2"
       ),
       (
@@ -106,7 +106,7 @@ struct MergedFolderTests {
     try "Well argued, see me.".write(toFile: "\(page).html", atomically: false, encoding: .utf8)
     func grade() -> Learner.Run {
       learner.run(
-        "grade", "week-1", "--roster", "roster.csv", "--exercises", "turn-around", "--out",
+        "grade", "week-1", "--roster", "roster.csv", "--exercises", "flip-around", "--out",
         "report-1", "--title", "Equations", "--policy", "policy.json")
     }
     let run = grade()
@@ -127,14 +127,14 @@ struct MergedFolderTests {
     try learner.handIn(
       """
       learner,exercise,grade,why
-      nobody,turn-around,1,because
+      nobody,flip-around,1,because
       ana,no-exercise,1,because
-      bo,turn-around,2,because
-      cy,turn-around,"1,000",because
-      di1,turn-around,1,
+      bo,flip-around,2,because
+      cy,flip-around,"1,000",because
+      di1,flip-around,1,
       """, as: "overrides.csv")
     let run = learner.run(
-      "grade", "week-1", "--roster", "roster.csv", "--exercises", "turn-around", "--out",
+      "grade", "week-1", "--roster", "roster.csv", "--exercises", "flip-around", "--out",
       "report-1",
       "--overrides", "overrides.csv")
     #expect(run.status == .usage)
@@ -153,9 +153,9 @@ struct MergedFolderTests {
     let learner = try learner()
     try learner.handIn(#"{"formatVersion": 1, "bonus": true}"#, as: "bonus.json")
     try learner.handIn(
-      "learner,exercise,grade,why\nana,turn-around,1.5,Bonus\n", as: "overrides.csv")
+      "learner,exercise,grade,why\nana,flip-around,1.5,Bonus\n", as: "overrides.csv")
     let run = learner.run(
-      "grade", "week-1", "--roster", "roster.csv", "--exercises", "turn-around", "--out",
+      "grade", "week-1", "--roster", "roster.csv", "--exercises", "flip-around", "--out",
       "report-1",
       "--policy", "bonus.json", "--export", "canvas")
     #expect(run.status == .passed, "\(run.errors)")

@@ -87,7 +87,7 @@ struct SlipClassTests {
     }
     #expect(
       told(.fence)
-        == "The lines of backticks around the answer in \(id(.fence))/turn-around.layout were ignored."
+        == "The lines of backticks around the answer in \(id(.fence))/flip-around.layout were ignored."
     )
     #expect(
       told(.repository).hasSuffix(

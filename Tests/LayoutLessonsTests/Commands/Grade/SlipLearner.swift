@@ -24,7 +24,7 @@ enum SlipLearner: String, CaseIterable, Sendable {
   }
 
   /// The exercises of the class: the first has a variant for each learner.
-  static let exercises = ["turn-around", "mend-the-row"]
+  static let exercises = ["flip-around", "mend-the-bar"]
   static let seed = "a long secret"
 
   /// The 60 learners of a class, in the order of their ids: `1001` and so on; pairs stand together.
@@ -85,7 +85,7 @@ struct SlipClass: ~Copyable {
     case .right: break
     case .starterBeside:
       let starter = try copy(SlipLearner.exercises[0], for: id) { $0.starters[0].text }
-      try teacher.handIn(starter, as: "class/\(id)/layout-lessons/05-equality/\(names[0])")
+      try teacher.handIn(starter, as: "class/\(id)/layout-lessons/05-sameness/\(names[0])")
     case .richText: first = "{\\rtf1\\ansi\n" + first + "}"
     case .webPage: first = "\n<!DOCTYPE html>\n<pre>" + first + "</pre>"
     case .unmarkedUTF16:
@@ -97,12 +97,12 @@ struct SlipClass: ~Copyable {
       let lines = first.split(separator: "\n", maxSplits: 1)
       first = "\(lines[0])\n\n```swift\n\(lines[1])```\n"
     case .repository:
-      folder = "\(id)/repository/layout-lessons/05-equality"
+      folder = "\(id)/repository/layout-lessons/05-sameness"
       for number in 0..<2100 {
         try teacher.handIn("", as: "class/\(id)/repository/Sources/\(number).swift")
       }
       try teacher.handIn("{}", as: "class/\(id)/repository/Lessons/course.json")
-      try teacher.handIn("wrong", as: "class/\(id)/repository/Lessons/05-equality/\(names[0])")
+      try teacher.handIn("wrong", as: "class/\(id)/repository/Lessons/05-sameness/\(names[0])")
     case .pair:
       // Both hand in the copy of the first.
       guard isFirst else { return }

@@ -8,7 +8,7 @@ import TestRunners
 struct HandOutTests {
   private static let seed = "a long secret"
   private static let fingerprint = "0d63cdd8fe83"
-  private static let some = "turn-around,where-is-it,two-boxes,into-swift"
+  private static let some = "flip-around,where-it-is,two-tiles,as-anchors"
 
   private func teacher(_ rows: String...) throws -> Learner {
     let teacher = try Learner()
@@ -51,25 +51,25 @@ struct HandOutTests {
     #expect(run.status == .passed)
     let files = contents(of: teacher.folder + "/hand-out")
     let names =
-      ["into-swift.md", "into-swift.swift"]
-      + ["two-boxes", "turn-around", "where-is-it"].flatMap { ["\($0).layout", "\($0).md"] }
+      ["as-anchors.md", "as-anchors.swift"]
+      + ["two-tiles", "flip-around", "where-it-is"].flatMap { ["\($0).layout", "\($0).md"] }
     #expect(
       files.keys.sorted()
         == ["ana", "ben"].flatMap { learner in names.map { "\(learner)/\($0)" } }.sorted())
     for name in names {
       let isSame = files["ana/\(name)"] == files["ben/\(name)"]
-      #expect(isSame == name.hasPrefix("two-boxes"), "\(name)")
+      #expect(isSame == name.hasPrefix("two-tiles"), "\(name)")
     }
-    let page = try #require(files["ana/turn-around.md"])
+    let page = try #require(files["ana/flip-around.md"])
     #expect(
       page.hasPrefix(
-        "<!-- lessons hand-out \(Self.fingerprint) turn-around 10.8.77.75 83ea9d80 55cb0200 -->"
+        "<!-- lessons hand-out \(Self.fingerprint) flip-around 8.6.31.74 4e26dc3d c1b00cde -->"
           + "\n\n# Turn it around\n\nTurn each of"))
-    #expect(page.hasSuffix("```sh\nlessons check turn-around.layout\n```\n"))
-    #expect(page.contains("lessons try turn-around.layout '"))
+    #expect(page.hasSuffix("```sh\nlessons check flip-around.layout\n```\n"))
+    #expect(page.contains("lessons try flip-around.layout '"))
     #expect(page.contains("┌──"))
     #expect(!page.contains("{{"))
-    let constant = try #require(files["ana/two-boxes.md"])
+    let constant = try #require(files["ana/two-tiles.md"])
     #expect(constant.hasPrefix("# "))
   }
 
@@ -138,7 +138,7 @@ struct HandOutTests {
       "ANA,Ana", "ana,ana", "\"with\nnewline\",N", "-rf,R", ".hidden,H",
       "\(String(repeating: "n", count: 300)),Long")
     let run = teacher.run(
-      "hand-out", "--seed", Self.seed, "--roster", "r.csv", "--exercises", "turn-around")
+      "hand-out", "--seed", Self.seed, "--roster", "r.csv", "--exercises", "flip-around")
     #expect(run.status == .passed, "\(run.errors)")
     let names = try FileManager.default.contentsOfDirectory(atPath: teacher.folder + "/hand-out")
     let plain = Set("abcdefghijklmnopqrstuvwxyz0123456789-")
@@ -156,7 +156,7 @@ struct HandOutTests {
     let copy = teacher.folder + "/Lessons"
     try FileManager.default.copyItem(atPath: Learner.course, toPath: copy)
     teacher.courseFolder = copy
-    let path = "\(copy)/05-equality/turn-around/exercise.json"
+    let path = "\(copy)/05-sameness/flip-around/exercise.json"
     let text = try String(contentsOfFile: path, encoding: .utf8)
     try text.replacing("Fill in what", with: "Let {{blue}}.width = 2 * {{red}}.width + 16 and what")
       .write(toFile: path, atomically: false, encoding: .utf8)
@@ -167,7 +167,7 @@ struct HandOutTests {
       "hand-out", "--seed", Self.seed, "--roster", "r.csv", "--exercises", Self.some, "--out", "x")
     #expect(run.status == .course)
     #expect(
-      run.errors.hasPrefix("x/ana/turn-around.md: error: this file would give an answer away: "),
+      run.errors.hasPrefix("x/ana/flip-around.md: error: this file would give an answer away: "),
       "\(run.errors)")
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: teacher.folder).sorted()
@@ -178,11 +178,11 @@ struct HandOutTests {
   func secret() throws {
     let teacher = try teacher("ana,Ana")
     let run = teacher.run(
-      "hand-out", "--seed", "Superview", "--roster", "r.csv", "--exercises", "turn-around")
+      "hand-out", "--seed", "Superview", "--roster", "r.csv", "--exercises", "flip-around")
     #expect(run.status == .course)
     #expect(
       run.errors
-        == "hand-out/ana/turn-around.layout: error: this file would contain the seed, or a value "
+        == "hand-out/ana/flip-around.layout: error: this file would contain the seed, or a value "
         + "derived from it: choose a longer seed"
     )
     #expect(try FileManager.default.contentsOfDirectory(atPath: teacher.folder) == ["r.csv"])

@@ -8,7 +8,7 @@ import Testing
 @Suite("lessons grade knows the copies of lessons hand-out again")
 struct HandedOutClassTests {
   private static let seed = "a long secret"
-  private static let exercise = "turn-around"
+  private static let exercise = "flip-around"
 
   private func solution(of learner: String) throws -> String {
     let course = try CourseLoader(root: Learner.course).load()
@@ -28,7 +28,7 @@ struct HandedOutClassTests {
     #expect(handOut.status == .passed, "\(handOut.errors)")
     for (learner, owner) in [("ana", "ana"), ("ben", "ana")] {
       try solution(of: owner).write(
-        toFile: "\(teacher.folder)/class/\(learner)/turn-around.layout", atomically: false,
+        toFile: "\(teacher.folder)/class/\(learner)/flip-around.layout", atomically: false,
         encoding: .utf8)
     }
     let run = teacher.run(

@@ -9,7 +9,7 @@ struct HandedOutSeedTests {
   private static let seed = "a long secret"
   private static let other = "another secret"
   private static let fingerprint = SecretSeed(seed).fingerprint
-  private static let words = ["grade", "class", "--roster", "r.csv", "--exercises", "turn-around"]
+  private static let words = ["grade", "class", "--roster", "r.csv", "--exercises", "flip-around"]
 
   /// A teacher with the copies of two learners in the folder `class`.
   private func teacher() throws -> Learner {
@@ -17,20 +17,20 @@ struct HandedOutSeedTests {
     try "id,name\nana,Ana\nben,Ben".write(
       toFile: teacher.folder + "/r.csv", atomically: false, encoding: .utf8)
     let run = teacher.run(
-      "hand-out", "--seed", Self.seed, "--roster", "r.csv", "--exercises", "turn-around", "--out",
+      "hand-out", "--seed", Self.seed, "--roster", "r.csv", "--exercises", "flip-around", "--out",
       "class")
     #expect(run.status == .passed, "\(run.errors)")
     return teacher
   }
 
   private func path(_ learner: String, _ teacher: borrowing Learner) -> String {
-    "\(teacher.folder)/class/\(learner)/turn-around.layout"
+    "\(teacher.folder)/class/\(learner)/flip-around.layout"
   }
 
   /// The lines of a copy, with its answers filled in or those of the course's own exercise.
   private func solution(of learner: String?) throws -> String {
     let course = try Learner.loadedCourse()
-    let exercise = try #require(course.exercise("turn-around"))
+    let exercise = try #require(course.exercise("flip-around"))
     guard let learner else { return exercise.solution.text }
     return try ExerciseVariants(SecretSeed(Self.seed)).exercise(exercise, for: learner).solution
       .text
@@ -50,7 +50,7 @@ struct HandedOutSeedTests {
       let text = try String(contentsOfFile: path(learner, teacher), encoding: .utf8)
       let mark = try #require(try CopyMark(in: text))
       #expect(text.hasPrefix("// \(mark.text): leave this line here, so that your copy is"))
-      #expect(mark.fingerprint == Self.fingerprint && mark.exercise == "turn-around")
+      #expect(mark.fingerprint == Self.fingerprint && mark.exercise == "flip-around")
       #expect(CopyMark.fingerprint(in: "\n  " + text) == Self.fingerprint)
     }
     #expect(Self.fingerprint.count == 12 && Self.fingerprint != SecretSeed(Self.other).fingerprint)
@@ -61,7 +61,7 @@ struct HandedOutSeedTests {
   func stopped() throws {
     let teacher = try teacher()
     let start = "lessons: these answers are copies made from "
-    let copies = "ana/turn-around.layout, ben/turn-around.layout (fingerprint \(Self.fingerprint))"
+    let copies = "ana/flip-around.layout, ben/flip-around.layout (fingerprint \(Self.fingerprint))"
     let rest = "; name their seed with --seed, or set LESSONS_SEED"
     let without = teacher.run(words: Self.words)
     #expect(without.errors == "\(start)a seed, and you gave none: \(copies)\(rest)")
@@ -110,7 +110,7 @@ struct HandedOutSeedTests {
     arguments: ["right", "rewritten", "wrong", "untouched"])
   func coursesOwn(answer: String) throws {
     let teacher = try teacher()
-    let exercise = try #require(Learner.loadedCourse().exercise("turn-around"))
+    let exercise = try #require(Learner.loadedCourse().exercise("flip-around"))
     let starter = exercise.starter.text
     let right = try solution(of: nil)
     let texts = [

@@ -2,6 +2,7 @@ import Course
 import LayoutLessons
 import Terminal
 import Testing
+import TestRunners
 
 #if os(Linux)
   @Suite("Screen: the first minute of the real course, by keys alone")
@@ -27,8 +28,8 @@ import Testing
 
     @Test("from the first start to \"Passed\" in at most 15 keys")
     func firstPass() throws {
-      let learner = try Learner()
-      let exercise = try #require(Learner.loadedCourse().exercises.first)
+      let learner = try Learner(course: RealCourse.root)
+      let exercise = try #require(RealCourse.load().exercises.first)
       let terminal = try learner.open()
       let before = terminal.settings
       try pass(exercise, terminal)
@@ -40,8 +41,8 @@ import Testing
 
     @Test("the first three exercises, with the guess between them and its answer")
     func firstThree() throws {
-      let learner = try Learner()
-      let exercises = Array(try Learner.loadedCourse().exercises.prefix(3))
+      let learner = try Learner(course: RealCourse.root)
+      let exercises = Array(try RealCourse.load().exercises.prefix(3))
       let terminal = try learner.open()
       let before = terminal.settings
       try pass(exercises[0], terminal)
@@ -63,8 +64,8 @@ import Testing
 
     @Test("the same at 40 columns and 20 rows")
     func small() throws {
-      let learner = try Learner()
-      let exercise = try #require(Learner.loadedCourse().exercises.first)
+      let learner = try Learner(course: RealCourse.root)
+      let exercise = try #require(RealCourse.load().exercises.first)
       let terminal = try learner.open(columns: 40, rows: 20)
       let before = terminal.settings
       try terminal.wait(for: String(exercise.task.prefix(60)), "\u{23CE} check")

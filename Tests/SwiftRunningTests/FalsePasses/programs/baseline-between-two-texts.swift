@@ -1,4 +1,4 @@
-//! exercise: two-texts
+//! exercise: two-words
 //! kind: innocent
 //! verdict: ruleMissed
 //! says: Measure from bottom of title

@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: innocent
 //! verdict: ruleMissed
 //! says: Measure from bottom of note
 //! sort: baselines
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Ties the last line of a text to an edge.
 import UIKit
 

@@ -1,9 +1,9 @@
-//! exercise: card-in-chains
+//! exercise: tile-in-chains
 //! kind: hostile
 //! verdict: ambiguous|misplaced
 //! says: badge
 //! sort: masonry
-//! with: card-in-chains
+//! with: tile-in-chains
 // Takes the badge's constraints back once all is laid out.
 import Masonry
 

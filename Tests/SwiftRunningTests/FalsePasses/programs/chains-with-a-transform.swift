@@ -1,9 +1,9 @@
-//! exercise: card-in-chains
+//! exercise: tile-in-chains
 //! kind: hostile
 //! verdict: misplaced
 //! says: title has a transform
 //! sort: masonry
-//! with: card-in-chains
+//! with: tile-in-chains
 // Writes the chains, and draws the title elsewhere.
 import Masonry
 

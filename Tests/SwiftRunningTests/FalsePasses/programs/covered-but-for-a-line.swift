@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: ruleMissed
 //! says: in front of photo
 //! sort: covered
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Leaves one point of the photo to be seen.
 import UIKit
 

@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: innocent
 //! verdict: ruleMissed
 //! says: lies in front of
 //! sort: covered
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // A field with a border is white inside.
 import UIKit
 

@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: innocent
 //! verdict: ruleMissed
 //! says: lies in front of photo
 //! sort: covered
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // A filled button in front of everything.
 import UIKit
 

@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: ruleMissed
 //! says: lies in front of photo
 //! sort: covered
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Covers everything with a picture of what is wanted.
 import UIKit
 

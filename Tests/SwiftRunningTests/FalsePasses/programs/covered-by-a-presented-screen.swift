@@ -1,4 +1,4 @@
-//! exercise: growing-button
+//! exercise: button-growing
 //! kind: hostile
 //! verdict: ruleMissed
 //! says: Another view controller or window is in front of

@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: ruleMissed
 //! says: in front of photo
 //! sort: covered
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Lays an opaque view over everything, with what looks like the views on it.
 import UIKit
 

@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: ruleMissed
 //! says: Another view controller or window is in front of
 //! sort: covered
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Puts a window of its own in front.
 import UIKit
 

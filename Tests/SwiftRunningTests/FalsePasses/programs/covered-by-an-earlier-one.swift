@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: ruleMissed
 //! says: in front of photo
 //! sort: covered
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Covers the photo with a view that comes earlier, and whose layer lies in front.
 import UIKit
 

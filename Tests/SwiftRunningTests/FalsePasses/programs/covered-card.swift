@@ -1,4 +1,4 @@
-//! exercise: card-and-badge
+//! exercise: tile-and-badge
 //! kind: hostile
 //! verdict: ruleMissed
 //! says: in front of bar

@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: ambiguous|misplaced
 //! says: photo
 //! sort: decoy
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Lays out views of its own that are called like the given ones, have their classes and stand in
 // their order.
 import UIKit

@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: ruleMissed
 //! says: photo isn't in the window
 //! sort: decoy
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Takes the given views away, and puts others with their names in their place.
 import UIKit
 

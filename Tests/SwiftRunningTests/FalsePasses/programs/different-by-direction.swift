@@ -1,4 +1,4 @@
-//! exercise: twice-the-photo
+//! exercise: twice-the-image
 //! kind: hostile
 //! verdict: misplaced
 //! says: right-to-left

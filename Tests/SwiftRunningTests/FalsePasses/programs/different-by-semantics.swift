@@ -1,9 +1,9 @@
-//! exercise: twice-the-photo
+//! exercise: twice-the-image
 //! kind: hostile
 //! verdict: misplaced
 //! says: semanticContentAttribute of view
 //! sort: different
-//! with: twice-the-photo
+//! with: twice-the-image
 // Forces everything to be read from left to right.
 import UIKit
 

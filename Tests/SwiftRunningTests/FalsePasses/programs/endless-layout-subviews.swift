@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: innocent
 //! verdict: crashed
 //! says: in every layout pass, your code asks for another one
 //! sort: endless
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Each layout asks for new constraints, and they for a layout.
 import UIKit
 

@@ -1,4 +1,4 @@
-//! exercise: card-and-badge
+//! exercise: tile-and-badge
 //! kind: hostile
 //! verdict: crashed
 //! says: stops|isn't a layout|ended by itself

@@ -1,4 +1,4 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: misplaced|conflicting
 //! says: photo

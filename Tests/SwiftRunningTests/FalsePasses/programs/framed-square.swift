@@ -1,4 +1,4 @@
-//! exercise: square-on-demand
+//! exercise: square-at-a-call
 //! kind: hostile
 //! verdict: misplaced|ambiguous
 //! says: square

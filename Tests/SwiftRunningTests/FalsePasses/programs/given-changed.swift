@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: misplaced
 //! says: changes a constraint that the exercise gives
 //! sort: given
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Changes the constant of a given constraint when the window gets its size.
 import UIKit
 

@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: misplaced|ambiguous
 //! says: not active any more
 //! sort: given
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Makes the given constraints inactive, and puts the views elsewhere.
 import UIKit
 

@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: ambiguous|misplaced
 //! says: not active any more
 //! sort: given
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Takes the photo out and puts it back, which drops its constraints, and sets its frame.
 import UIKit
 

@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: misplaced
 //! says: changes
 //! sort: given
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Makes the given constraints optional, and states others that are stronger.
 import UIKit
 

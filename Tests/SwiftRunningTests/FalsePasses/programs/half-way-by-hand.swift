@@ -1,4 +1,4 @@
-//! exercise: half-way
+//! exercise: part-way
 //! kind: hostile
 //! verdict: misplaced
 //! says: after the layout has begun

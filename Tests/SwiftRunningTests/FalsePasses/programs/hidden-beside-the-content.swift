@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: innocent
 //! verdict: ruleMissed
 //! says: clips what is outside
 //! sort: hidden
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // The photo lies above the content of a scroll view.
 import UIKit
 

@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: innocent
 //! verdict: ruleMissed
 //! says: mask layer
 //! sort: hidden
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // A mask that shows a corner alone.
 import UIKit
 

@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: innocent
 //! verdict: ruleMissed|misplaced
 //! says: clips what is outside|note
 //! sort: hidden
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // The note hangs in a narrow scroll view that nobody can scroll.
 import UIKit
 

@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: ruleMissed
 //! says: mask
 //! sort: hidden
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Gives the window's content view a mask that has a colour and no size.
 import UIKit
 

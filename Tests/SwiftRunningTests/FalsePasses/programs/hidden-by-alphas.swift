@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: ruleMissed
 //! says: alpha
 //! sort: hidden
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Makes three views around each other as good as transparent together, and none by itself.
 import UIKit
 

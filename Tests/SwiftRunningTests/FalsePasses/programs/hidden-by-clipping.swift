@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: ruleMissed
 //! says: clips what is outside its bounds
 //! sort: hidden
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Puts the views into a container without size, which clips them away.
 import UIKit
 

@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: ruleMissed
 //! says: is hidden
 //! sort: hidden
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Hides a container that fills the window; a transform that does nothing stands in the way of seeing
 // it.
 import UIKit

@@ -1,4 +1,4 @@
-//! exercise: open-and-shut
+//! exercise: shut-and-open
 //! kind: hostile
 //! verdict: ruleMissed
 //! says: map is hidden

@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: innocent
 //! verdict: conflicting
 //! says: UIView
 //! sort: stacks
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // A hidden view in a stack view requires distances inside.
 import UIKit
 

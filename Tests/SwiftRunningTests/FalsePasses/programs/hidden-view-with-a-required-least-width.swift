@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: innocent
 //! verdict: conflicting
 //! says: UILabel1|width
 //! sort: stacks
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // A hidden view in a stack view, with a required least width.
 import UIKit
 

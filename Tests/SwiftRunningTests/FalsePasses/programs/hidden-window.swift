@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: ruleMissed
 //! says: moves, resizes or hides the window
 //! sort: hidden
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Hides the window itself.
 import UIKit
 

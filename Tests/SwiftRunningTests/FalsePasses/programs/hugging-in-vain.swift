@@ -1,4 +1,4 @@
-//! exercise: the-sender-gives
+//! exercise: the-sender-bends
 //! kind: hostile
 //! verdict: misplaced|ambiguous|differsInProgram
 //! says: a priority is wrong

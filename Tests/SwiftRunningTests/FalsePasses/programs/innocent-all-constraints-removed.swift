@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: innocent
 //! verdict: ambiguous
 //! says: not active any more
 //! sort: given
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Begins with a clean table.
 import UIKit
 

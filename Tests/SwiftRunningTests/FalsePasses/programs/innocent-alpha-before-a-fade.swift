@@ -1,4 +1,4 @@
-//! exercise: growing-button
+//! exercise: button-growing
 //! kind: innocent
 //! verdict: ruleMissed
 //! says: alpha of button

@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: innocent
 //! verdict: misplaced
 //! says: anchorPoint
 //! sort: moved
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Prepares a turn about the photo's edge, which doesn't come.
 import UIKit
 

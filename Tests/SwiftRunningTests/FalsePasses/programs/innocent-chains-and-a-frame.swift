@@ -1,9 +1,9 @@
-//! exercise: card-in-chains
+//! exercise: tile-in-chains
 //! kind: innocent
 //! verdict: misplaced
 //! says: after the layout has begun
 //! sort: masonry
-//! with: card-in-chains
+//! with: tile-in-chains
 // Gives the badge its size a second time, when the layout is done.
 import Masonry
 

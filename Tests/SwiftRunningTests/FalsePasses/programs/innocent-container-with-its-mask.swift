@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: innocent
 //! verdict: misplaced|conflicting|ambiguous
 //! says: photo|note|UIView1
 //! sort: superviews
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Ties the views to a container that has no size, as its mask still counts.
 import UIKit
 

@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: innocent
 //! verdict: ambiguous
 //! says: UIView1|photo|note
 //! sort: superviews
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Ties the views to a container that nothing places.
 import UIKit
 

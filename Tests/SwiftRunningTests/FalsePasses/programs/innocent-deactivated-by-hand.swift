@@ -1,4 +1,4 @@
-//! exercise: by-hand
+//! exercise: by-code
 //! kind: innocent
 //! verdict: ambiguous|misplaced
 //! says: not active any more

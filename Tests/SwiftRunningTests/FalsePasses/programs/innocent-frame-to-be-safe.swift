@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: innocent
 //! verdict: misplaced
 //! says: after the layout has begun
 //! sort: framed
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Sets the frame once more, after the layout, to be safe.
 import UIKit
 

@@ -1,4 +1,4 @@
-//! exercise: other-corner
+//! exercise: right-corner
 //! kind: innocent
 //! verdict: misplaced|ambiguous
 //! says: badge

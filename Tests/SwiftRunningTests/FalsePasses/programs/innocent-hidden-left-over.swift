@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: innocent
 //! verdict: ruleMissed
 //! says: note is hidden
 //! sort: hidden
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Hides the note while it has no text, and forgets to show it.
 import UIKit
 

@@ -1,4 +1,4 @@
-//! exercise: below-the-bar
+//! exercise: under-the-bar
 //! kind: innocent
 //! verdict: misplaced
 //! says: layoutMargins of view

@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: innocent
 //! verdict: ambiguous|misplaced
 //! says: When a view moves to another superview
 //! sort: given
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Forgets that a view that moves loses its constraints with what it leaves.
 import UIKit
 

@@ -1,4 +1,4 @@
-//! exercise: frame-that-jumps
+//! exercise: frame-that-leaps
 //! kind: innocent
 //! verdict: misplaced
 //! says: A tap on more doesn't reach it

@@ -1,4 +1,4 @@
-//! exercise: made-and-idle
+//! exercise: made-and-lost
 //! kind: innocent
 //! verdict: misplaced|ambiguous|conflicting
 //! says: photo

@@ -1,9 +1,9 @@
-//! exercise: twice-the-photo
+//! exercise: twice-the-image
 //! kind: innocent
 //! verdict: misplaced
 //! says: semanticContentAttribute
 //! sort: different
-//! with: twice-the-photo
+//! with: twice-the-image
 // Wants the same picture in every language.
 import UIKit
 

@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: innocent
 //! verdict: ruleMissed
 //! says: clipsToBounds
 //! sort: hidden
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Puts the views into a container with round corners, ties them to the window, and forgets the
 // container.
 import UIKit

@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: innocent
 //! verdict: ambiguous|misplaced|conflicting
 //! says: Nothing determines the width of note
 //! sort: superviews
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Ties the views to the edges of a scroll view, which are its content's.
 import UIKit
 

@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: innocent
 //! verdict: misplaced
 //! says: contentOffset
 //! sort: moved
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Scrolls the content down to have an inset at the top.
 import UIKit
 

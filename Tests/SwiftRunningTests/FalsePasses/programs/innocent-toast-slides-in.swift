@@ -1,4 +1,4 @@
-//! exercise: toast-comes-in
+//! exercise: toast-moves-in
 //! kind: innocent
 //! verdict: misplaced
 //! says: toast

@@ -1,4 +1,4 @@
-//! exercise: other-corner
+//! exercise: right-corner
 //! kind: hostile
 //! verdict: misplaced|ambiguous|conflicting
 //! says: badge

@@ -1,4 +1,4 @@
-//! exercise: growing-button
+//! exercise: button-growing
 //! kind: hostile
 //! verdict: misplaced
 //! says: after the layout has begun

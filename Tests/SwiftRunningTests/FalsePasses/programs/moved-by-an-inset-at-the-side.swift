@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: innocent
 //! verdict: misplaced
 //! says: bounds of
 //! sort: content
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // A content inset at the sides.
 import UIKit
 

@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: misplaced
 //! says: anchorPoint
 //! sort: moved
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Hangs the photo up by its corner instead of its middle, which Auto Layout knows nothing about.
 import UIKit
 

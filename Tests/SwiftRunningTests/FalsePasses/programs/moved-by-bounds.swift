@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: misplaced
 //! says: bounds of view don't begin at zero
 //! sort: moved
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Lets the window's content view begin elsewhere.
 import UIKit
 

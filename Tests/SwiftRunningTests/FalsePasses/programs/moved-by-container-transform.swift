@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: misplaced
 //! says: has a transform
 //! sort: moved
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Draws a container that fills the window elsewhere, with both views in it.
 import UIKit
 

@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: misplaced
 //! says: frame, the center or the bounds of photo
 //! sort: moved
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Moves the photo's layer whenever its superview is laid out.
 import UIKit
 

@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: misplaced
 //! says: left edge of photo
 //! sort: turned
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Is moved by less than half a point.
 import UIKit
 

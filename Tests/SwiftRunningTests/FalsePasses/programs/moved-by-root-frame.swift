@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: misplaced
 //! says: moves, resizes or hides the window
 //! sort: moved
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Moves the window's content view after each layout.
 import UIKit
 

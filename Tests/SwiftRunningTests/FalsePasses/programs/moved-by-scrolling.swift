@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: misplaced
 //! says: contentOffset
 //! sort: moved
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Scrolls the content that both views lie in.
 import UIKit
 

@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: misplaced
 //! says: photo has a transform
 //! sort: moved
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Draws the photo elsewhere than its constraints put it.
 import UIKit
 

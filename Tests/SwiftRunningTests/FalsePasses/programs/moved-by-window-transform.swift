@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: misplaced
 //! says: moves, resizes or hides the window
 //! sort: moved
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Draws the whole window half as large.
 import UIKit
 

@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: innocent
 //! verdict: misplaced
 //! says: window
 //! sort: moved
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Makes room for a bar by the frame of the content view.
 import UIKit
 

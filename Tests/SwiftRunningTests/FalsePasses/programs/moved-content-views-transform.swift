@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: misplaced
 //! says: transform
 //! sort: moved
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Moves the content view by a transform.
 import UIKit
 

@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: ruleMissed
 //! says: isn't in the window
 //! sort: moved
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Takes the window's content view into a window of its own, which stands elsewhere on the screen.
 import UIKit
 

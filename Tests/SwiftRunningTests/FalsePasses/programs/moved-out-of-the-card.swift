@@ -1,4 +1,4 @@
-//! exercise: card-and-badge
+//! exercise: tile-and-badge
 //! kind: hostile
 //! verdict: misplaced
 //! says: badge has a transform

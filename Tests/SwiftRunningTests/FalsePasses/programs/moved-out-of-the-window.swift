@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: ruleMissed
 //! says: isn't in the window
 //! sort: moved
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Takes the window's content view out of the window once all is laid out.
 import UIKit
 

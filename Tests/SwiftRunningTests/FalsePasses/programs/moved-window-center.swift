@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: misplaced
 //! says: window
 //! sort: moved
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Moves the window before it gets another size.
 import UIKit
 

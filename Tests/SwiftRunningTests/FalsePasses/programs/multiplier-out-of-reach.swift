@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: limitExceeded
 //! says: too large or too small to calculate with
 //! sort: numbers
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Two multipliers whose product is no number.
 import UIKit
 

@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: innocent
 //! verdict: ambiguous
 //! says: photo
 //! sort: helpers
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // The photo depends on a guide without a width.
 import UIKit
 

@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: innocent
 //! verdict: ambiguous
 //! says: UILabel1
 //! sort: helpers
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // A label of its own has no place.
 import UIKit
 

@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: ambiguous|misplaced
 //! says: photo
 //! sort: priority
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Two priorities that are one in 32 bits.
 import UIKit
 

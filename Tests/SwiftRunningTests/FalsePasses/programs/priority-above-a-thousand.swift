@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: innocent
 //! verdict: crashed|invalid
 //! says: priority
 //! sort: priority
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // A priority above 1000.
 import UIKit
 

@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: conflicting
 //! says: width
 //! sort: priority
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // A priority that is 1000 in 32 bits.
 import UIKit
 

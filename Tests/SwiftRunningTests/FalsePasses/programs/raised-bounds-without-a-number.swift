@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: innocent
 //! verdict: crashed
 //! says: CALayer bounds contains NaN
 //! sort: raised
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Bounds that are no number.
 import UIKit
 

@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: innocent
 //! verdict: crashed
 //! says: CALayerInvalidGeometry
 //! sort: raised
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // A frame that is no number.
 import UIKit
 

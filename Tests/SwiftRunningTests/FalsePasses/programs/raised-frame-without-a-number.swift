@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: innocent
 //! verdict: crashed
 //! says: CALayer position contains NaN
 //! sort: raised
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Divides by a size of zero.
 import UIKit
 

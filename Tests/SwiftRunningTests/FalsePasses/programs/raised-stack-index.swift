@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: innocent
 //! verdict: crashed
 //! says: index out of bounds for arranged subview
 //! sort: raised
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Puts a view into a stack view where there is no place.
 import UIKit
 

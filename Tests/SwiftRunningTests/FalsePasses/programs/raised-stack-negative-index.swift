@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: innocent
 //! verdict: crashed
 //! says: index out of bounds for arranged subview
 //! sort: raised
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Counts places of a stack view from the end, and too far.
 import UIKit
 

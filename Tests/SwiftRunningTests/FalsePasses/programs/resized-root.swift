@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: misplaced|conflicting
 //! says: the given window
 //! sort: window
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Keeps the window's content view from following the window, by constraints of its own.
 import UIKit
 

@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: misplaced
 //! says: moves, resizes or hides the window
 //! sort: window
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Makes the window smaller once it has got its size.
 import UIKit
 

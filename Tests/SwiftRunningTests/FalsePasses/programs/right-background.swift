@@ -1,8 +1,8 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: right
 //! verdict: passed
 //! sort: covered
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Colours, borders and a shade behind, a mark on the photo's corner, and a frame without a fill.
 import UIKit
 

@@ -1,4 +1,4 @@
-//! exercise: the-sender-gives
+//! exercise: the-sender-bends
 //! kind: right
 //! verdict: passed
 //! sort: stacks

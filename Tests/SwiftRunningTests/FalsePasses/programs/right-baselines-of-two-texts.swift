@@ -1,8 +1,8 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: right
 //! verdict: passed
 //! sort: baselines
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Lines up the texts of two labels.
 import UIKit
 

@@ -1,4 +1,4 @@
-//! exercise: card-and-badge
+//! exercise: tile-and-badge
 //! kind: right
 //! verdict: passed
 //! sort: superviews

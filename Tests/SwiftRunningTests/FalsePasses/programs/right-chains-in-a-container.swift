@@ -1,8 +1,8 @@
-//! exercise: card-in-chains
+//! exercise: tile-in-chains
 //! kind: right
 //! verdict: passed
 //! sort: masonry
-//! with: card-in-chains
+//! with: tile-in-chains
 // Writes the chains in a container.
 import Masonry
 

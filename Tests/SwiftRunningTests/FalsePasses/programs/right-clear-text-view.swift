@@ -1,8 +1,8 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: right
 //! verdict: passed
 //! sort: covered
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Lets everything shine through what would hide it.
 import UIKit
 

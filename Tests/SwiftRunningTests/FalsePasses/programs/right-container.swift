@@ -1,8 +1,8 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: right
 //! verdict: passed
 //! sort: superviews
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // A container with constraints, round corners and a colour.
 import UIKit
 

@@ -1,8 +1,8 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: right
 //! verdict: passed
 //! sort: helpers
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // A distance between two anchors.
 import UIKit
 

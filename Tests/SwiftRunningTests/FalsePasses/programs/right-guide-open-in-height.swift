@@ -1,8 +1,8 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: right
 //! verdict: passed
 //! sort: helpers
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // A guide of which nobody says how high it is.
 import UIKit
 

@@ -1,8 +1,8 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: right
 //! verdict: passed
 //! sort: stacks
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // A hidden view at the end of a stack view.
 import UIKit
 

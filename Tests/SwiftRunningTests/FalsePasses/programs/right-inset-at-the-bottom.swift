@@ -1,8 +1,8 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: right
 //! verdict: passed
 //! sort: content
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // A content inset that moves nothing.
 import UIKit
 

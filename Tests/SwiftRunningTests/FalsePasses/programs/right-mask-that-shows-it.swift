@@ -1,8 +1,8 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: right
 //! verdict: passed
 //! sort: hidden
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // A mask that shows everything.
 import UIKit
 

@@ -1,4 +1,4 @@
-//! exercise: other-corner
+//! exercise: right-corner
 //! kind: right
 //! verdict: passed
 //! sort: framed

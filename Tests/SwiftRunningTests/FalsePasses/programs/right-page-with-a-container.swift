@@ -1,4 +1,4 @@
-//! exercise: frame-that-jumps
+//! exercise: frame-that-leaps
 //! kind: right
 //! verdict: passed
 //! sort: superviews

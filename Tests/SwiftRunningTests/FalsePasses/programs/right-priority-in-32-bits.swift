@@ -1,8 +1,8 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: right
 //! verdict: passed
 //! sort: priority
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // What is required in 32 bits, and agrees.
 import UIKit
 

@@ -1,8 +1,8 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: right
 //! verdict: passed
 //! sort: superviews
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // The content of a scroll view, with constraints that give the content its size.
 import UIKit
 

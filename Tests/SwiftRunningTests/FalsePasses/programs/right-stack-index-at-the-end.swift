@@ -1,8 +1,8 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: right
 //! verdict: passed
 //! sort: raised
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // The last index that a stack view takes.
 import UIKit
 

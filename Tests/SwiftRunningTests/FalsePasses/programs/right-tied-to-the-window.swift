@@ -1,8 +1,8 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: right
 //! verdict: passed
 //! sort: outside
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Ties everything to the window, which the content view fills.
 import UIKit
 

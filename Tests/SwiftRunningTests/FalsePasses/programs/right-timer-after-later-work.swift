@@ -1,8 +1,8 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: right
 //! verdict: passed
 //! sort: timed
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // The timer is due last, and puts it right.
 import UIKit
 

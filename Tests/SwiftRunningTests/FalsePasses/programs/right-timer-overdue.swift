@@ -1,8 +1,8 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: right
 //! verdict: passed
 //! sort: timed
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // States everything a moment later, on a machine that is so slow that the moment is over.
 import UIKit
 

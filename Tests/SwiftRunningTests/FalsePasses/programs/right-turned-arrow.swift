@@ -1,8 +1,8 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: right
 //! verdict: passed
 //! sort: turned
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Only a view of its own is turned.
 import UIKit
 

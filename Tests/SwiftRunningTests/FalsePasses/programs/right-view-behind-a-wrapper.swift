@@ -1,4 +1,4 @@
-//! exercise: growing-button
+//! exercise: button-growing
 //! kind: right
 //! verdict: passed
 //! sort: found

@@ -1,8 +1,8 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: right
 //! verdict: passed
 //! sort: moved
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Moves the window, and back again.
 import UIKit
 

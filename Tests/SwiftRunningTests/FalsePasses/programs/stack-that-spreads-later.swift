@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: misplaced
 //! says: note|photo
 //! sort: stacks
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Puts both views into a stack view whose spacing changes when everything is done.
 import UIKit
 

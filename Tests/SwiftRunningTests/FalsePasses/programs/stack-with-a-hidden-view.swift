@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: ruleMissed|misplaced|ambiguous|conflicting
 //! says: hidden|photo
 //! sort: stacks
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Puts both views into a stack view, and hides the stack view.
 import UIKit
 

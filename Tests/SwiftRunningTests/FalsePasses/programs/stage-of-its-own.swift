@@ -1,4 +1,4 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: notCompiled
 //! says: AnswerStage belongs to the program

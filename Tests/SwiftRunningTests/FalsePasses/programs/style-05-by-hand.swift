@@ -1,4 +1,4 @@
-//! exercise: by-hand
+//! exercise: by-code
 //! kind: right
 //! verdict: passed
 //! sort: styles

@@ -1,4 +1,4 @@
-//! exercise: half-way
+//! exercise: part-way
 //! kind: right
 //! verdict: passed
 //! sort: styles

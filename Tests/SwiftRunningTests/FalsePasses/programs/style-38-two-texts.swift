@@ -1,4 +1,4 @@
-//! exercise: two-texts
+//! exercise: two-words
 //! kind: right
 //! verdict: passed
 //! sort: styles

@@ -1,4 +1,4 @@
-//! exercise: frame-that-jumps
+//! exercise: frame-that-leaps
 //! kind: hostile
 //! verdict: misplaced
 //! says: A tap on more doesn't reach it

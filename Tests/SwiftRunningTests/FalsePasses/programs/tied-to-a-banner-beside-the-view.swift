@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: innocent
 //! verdict: conflicting
 //! says: the given window.leading
 //! sort: outside
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Ties the photo to a view that hangs beside the content view.
 import UIKit
 

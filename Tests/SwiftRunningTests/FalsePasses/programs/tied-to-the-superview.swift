@@ -1,4 +1,4 @@
-//! exercise: growing-button
+//! exercise: button-growing
 //! kind: innocent
 //! verdict: conflicting
 //! says: the given window.leading

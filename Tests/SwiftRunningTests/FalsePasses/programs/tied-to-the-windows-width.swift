@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: innocent
 //! verdict: conflicting
 //! says: window
 //! sort: outside
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // A second width, tied to the window.
 import UIKit
 

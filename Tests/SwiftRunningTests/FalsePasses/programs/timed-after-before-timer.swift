@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: misplaced
 //! says: photo
 //! sort: timed
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // What comes later is a timer.
 import UIKit
 

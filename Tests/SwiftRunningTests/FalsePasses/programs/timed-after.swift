@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: misplaced
 //! says: photo has a transform
 //! sort: timed
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Moves the photo a moment later, by the main queue's own clock.
 import UIKit
 

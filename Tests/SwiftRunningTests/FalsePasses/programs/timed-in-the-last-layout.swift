@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: misplaced|ambiguous
 //! says: photo
 //! sort: timed
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // States its constraints only once the window changes its size.
 import UIKit
 

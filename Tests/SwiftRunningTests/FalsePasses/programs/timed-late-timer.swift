@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: crashed
 //! says: Timer
 //! sort: timed
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Moves the photo so late that nobody waits for it.
 import UIKit
 

@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: timedOut
 //! says: main queue
 //! sort: timed
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Waits for as many turns of the main queue as nobody else would.
 import UIKit
 

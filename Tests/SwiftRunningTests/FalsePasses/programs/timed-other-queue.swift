@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: crashed
 //! says: starts a thread
 //! sort: timed
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Moves the photo a moment later, by way of another queue.
 import UIKit
 

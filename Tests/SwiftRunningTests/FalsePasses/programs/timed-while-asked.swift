@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: misplaced|ambiguous
 //! says: photo
 //! sort: timed
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Makes the layout right while it is written down, when a container of its own is asked for its
 // alignment after all is done.
 import UIKit

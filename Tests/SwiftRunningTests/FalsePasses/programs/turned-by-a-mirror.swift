@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: hostile
 //! verdict: misplaced
 //! says: rotates, flips or scales
 //! sort: turned
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Is seen in a mirror.
 import UIKit
 

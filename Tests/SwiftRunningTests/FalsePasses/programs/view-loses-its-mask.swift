@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: innocent
 //! verdict: misplaced|conflicting|ambiguous|ruleMissed
 //! says: translatesAutoresizingMaskIntoConstraints
 //! sort: window
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // The content view gives up its mask.
 import UIKit
 

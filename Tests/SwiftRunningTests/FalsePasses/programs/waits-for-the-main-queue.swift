@@ -1,9 +1,9 @@
-//! exercise: quarter-and-rest
+//! exercise: quarter-and-more
 //! kind: innocent
 //! verdict: crashed
 //! says: waits until the main queue is free
 //! sort: timed
-//! with: quarter-and-rest
+//! with: quarter-and-more
 // Waits for the queue that it runs on.
 import UIKit
 

@@ -1,0 +1,46 @@
+//! exercise: square-at-a-call
+//! kind: right
+//! verdict: passed
+//! sort: styles
+// UIKit's own @Invalidating(.constraints) wrapper calls setNeedsUpdateConstraints() for each
+// change of side, and viewDidLoad asks for the first update.
+import UIKit
+
+// grow() changes the side four times before the next layout pass. updateConstraints() should replace
+// the constraints once, after all four changes. But UIKit never calls it: two lines are missing.
+
+class Square: UIView {
+  @Invalidating(.constraints) var side: CGFloat = 80
+  var ties: [NSLayoutConstraint] = []
+
+  override class var requiresConstraintBasedLayout: Bool { true }
+
+  override func updateConstraints() {
+    NSLayoutConstraint.deactivate(ties)
+    if let superview {
+      ties = [
+        centerXAnchor.constraint(equalTo: superview.centerXAnchor),
+        centerYAnchor.constraint(equalTo: superview.centerYAnchor),
+        widthAnchor.constraint(equalToConstant: side),
+        heightAnchor.constraint(equalToConstant: side),
+      ]
+      NSLayoutConstraint.activate(ties)
+    }
+    super.updateConstraints()
+  }
+}
+
+class Page: UIViewController {
+  let square = Square()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    square.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(square)
+    square.setNeedsUpdateConstraints()
+  }
+
+  func grow() {
+    for _ in 1...4 { square.side += 10 }
+  }
+}
