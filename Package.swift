@@ -77,8 +77,8 @@ let package = Package(
     .executableTarget(
       name: "Teaching",
       dependencies: [
-        "Authoring", "ClassGrading", "Terminal", "Feedback", "Grading", "LogExplaining", "Course",
-        "Platform", "LayoutEngine",
+        "Authoring", "ClassGrading", "Terminal", "SwiftRunning", "Feedback", "Grading",
+        "LogExplaining", "Course", "Platform", "LayoutEngine",
       ],
       swiftSettings: strict),
     .target(

@@ -12,6 +12,7 @@ struct CourseNameTests {
       "reads what docs/GRADING.md shows",
     "Tests/HouseRulesTests/CourseNameTests.swift": "damages a name",
     "Tests/HouseRulesTests/RecipeTests.swift": "runs the recipes of docs/recipes as they are",
+    "Tests/Integration/mac": "types the commands of the README",
     "Tests/LayoutLessonsTests/Commands/ReadmeTests.swift": "makes the transcripts of the README",
     "Tests/LayoutLessonsTests/Commands/TeachingReportTests.swift":
       "makes the reports of docs/TEACHING.md",

@@ -36,8 +36,8 @@ struct ImportTests {
     (
       "Teaching",
       [
-        "Authoring", "ClassGrading", "Terminal", "Feedback", "Grading", "LogExplaining", "Course",
-        "Platform", "LayoutEngine",
+        "Authoring", "ClassGrading", "Terminal", "SwiftRunning", "Feedback", "Grading",
+        "LogExplaining", "Course", "Platform", "LayoutEngine",
       ]
     ),
   ]
