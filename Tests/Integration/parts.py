@@ -44,8 +44,9 @@ def program():
     """The program that LESSONS names, or a release build of this checkout."""
     if "LESSONS" in os.environ:
         return os.path.abspath(os.environ["LESSONS"])
-    subprocess.run(["swift", "build", "-c", "release", "--product", "lessons"], cwd=ROOT,
-                   check=True, stdout=subprocess.DEVNULL)
+    for product in ["lessons", "lessons-teach"]:
+        subprocess.run(["swift", "build", "-c", "release", "--product", product], cwd=ROOT,
+                       check=True, stdout=subprocess.DEVNULL)
     return os.path.join(ROOT, ".build", "release", "lessons")
 
 

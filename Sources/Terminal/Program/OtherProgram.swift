@@ -38,12 +38,19 @@ package struct OtherProgram {
   /// - Returns: What came of it, where it doesn't take this process.
   /// - Throws: ``CommandError/usage(_:)`` if it isn't there, with the line that builds it.
   package func handOver(_ arguments: [String]) throws(CommandError) -> Outcome {
-    guard let file else { throw .usage(missing) }
+    guard let file else { throw .usage(missing(arguments)) }
     var environment = surroundings.environment
     environment[Self.variable] = Self.build
     let words = [surroundings.executable] + arguments
     if let outcome = surroundings.become(file, words, environment) { return outcome }
-    throw .usage(.says("usage.program.notRun", ["file": .text(surroundings.shortened(file))]))
+    let reason = String(cString: strerror(errno))
+    throw .usage(
+      .says(
+        "usage.program.notRun",
+        [
+          "file": .text(surroundings.shortened(file)), "reason": .text(reason),
+          "build": .text(Self.line(building: name)),
+        ]))
   }
 
   /// Refuses a command from a program that was built from other sources.
@@ -56,18 +63,23 @@ package struct OtherProgram {
   }
 
   /// Why a command can't be carried out, and the line that builds what is missing.
-  private var missing: Sentence {
+  private func missing(_ arguments: [String]) -> Sentence {
+    let command = (try? CommandTable.all.parse(arguments))?.command ?? ""
     if case .installed = surroundings.programFile.flatMap({ ProgramPlace($0) }) {
       return .says(
         "usage.program.notInstalled",
         [
-          "program": .text(name.rawValue), "build": .text(Self.line(building: name)),
+          "command": .text(command), "program": .text(name.rawValue),
+          "build": .text(Self.line(building: name)),
           "install": .text("swift run lessons install"),
         ])
     }
     return .says(
       "usage.program.notBuilt",
-      ["program": .text(name.rawValue), "build": .text(Self.line(building: name))])
+      [
+        "command": .text(command), "program": .text(name.rawValue),
+        "build": .text(Self.line(building: name)),
+      ])
   }
 
   /// What to type in a checkout to build one of the programs as this one was built, or both.

@@ -47,7 +47,7 @@ struct DoctorTests {
             module    built, in CACHE
             jail      full: limits, a filter on system calls, Landlock N
             results   answers run: N; found among earlier results: N
-            teachers  `lessons-teach` is beside this program
+            teachers  `lessons-teach` is in the folder of this program
 
             Answers in Swift can be compiled and run here.
           """)
@@ -62,7 +62,7 @@ struct DoctorTests {
         Landlock N"},\
         {"isGood":true,"subject":"results","words":"answers run: N; found among earlier \
         results: N"},\
-        {"isGood":true,"subject":"teaching","words":"`lessons-teach` is beside this program"}],\
+        {"isGood":true,"subject":"teaching","words":"`lessons-teach` is in the folder of this program"}],\
         "schemaVersion":2}
         """)
   }
@@ -83,7 +83,7 @@ struct DoctorTests {
                     install Swift from swift.org, and see that `swiftc --version` works
                     here
           jail      full: limits, a filter on system calls, Landlock N
-          teachers  `lessons-teach` is beside this program
+          teachers  `lessons-teach` is in the folder of this program
 
           Without a course there is nothing to check.
         """)

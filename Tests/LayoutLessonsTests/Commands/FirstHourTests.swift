@@ -187,8 +187,8 @@ struct FirstHourTests {
     #expect(odd.status == .usage)
     #expect(
       odd.errors
-        == "lessons: other.layout isn't named after an exercise; the name of an answer's file "
-        + "looks like exercise.layout")
+        == "lessons: other.layout isn't named after an exercise; give the file its exercise's name, "
+        + "with .layout or .swift at the end")
   }
 
   @Test(

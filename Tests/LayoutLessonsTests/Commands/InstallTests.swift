@@ -67,8 +67,8 @@ struct InstallTests {
     #expect(
       run.output.contains(
         """
-          `lessons-teach`, which teachers need, isn't built and so isn't installed. To have it, build it \
-        with `swift build --product lessons-teach`, then type `lessons install prefix` again.
+          `lessons-teach` wasn't installed, because it isn't built. Only teachers and course authors \
+        need it. To install it, type `swift build --product lessons-teach`, then `lessons install prefix`.
         """))
     #expect((try? FileManager.default.destinationOfSymbolicLink(atPath: link)) == nil)
     #expect(!learner.install("prefix", "--json").output.contains("teachingProgram"))

@@ -59,7 +59,7 @@ struct OtherProgramTests {
     #expect(result.status == .exited(2))
     #expect(
       result.errors
-        == "lessons: this is a command of lessons-teach, which isn't built. To build it, type `swift build --product lessons-teach`\n"
+        == "lessons: `grade` belongs to lessons-teach, which isn't built. To build it, type `swift build --product lessons-teach`\n"
     )
     #expect(try run(program, ["list"], in: learner.folder).status == .exited(0))
   }
@@ -72,7 +72,7 @@ struct OtherProgramTests {
     #expect(result.status == .exited(2))
     #expect(
       result.errors
-        == "lessons: this is a command of lessons-teach, which isn't installed. In the folder that you installed from, type `swift build --product lessons-teach`, then `swift run lessons install`\n"
+        == "lessons: `dev check` belongs to lessons-teach, which isn't installed. Go to the checkout that you installed from, type `swift build --product lessons-teach`, then type `swift run lessons install`\n"
     )
   }
 
@@ -85,7 +85,7 @@ struct OtherProgramTests {
     #expect(result.status == .exited(2))
     #expect(
       result.errors
-        == "lessons: lessons and lessons-teach are of different builds. To build both, type `swift build`\n"
+        == "lessons: `lessons` and `lessons-teach` come from different builds. To build both again, type `swift build`\n"
     )
   }
 
