@@ -8,6 +8,6 @@ package enum BuildKind: String, Encodable {
   #if DEBUG
     package static let current = BuildKind.debug
   #else
-    static let current = BuildKind.release
+    package static let current = BuildKind.release
   #endif
 }
