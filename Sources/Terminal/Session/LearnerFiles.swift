@@ -26,9 +26,13 @@ package enum LearnerFiles {
   static func makeStarter(
     of exercise: Exercise, in workspace: Workspace
   ) throws(CommandError) {
-    for (path, starter) in zip(try workspace.files(of: exercise), exercise.starters).reversed()
+    let files = try workspace.files(of: exercise)
+    let folder = try workspace.place(of: exercise.lessonFolder)
+    // An answer in a lesson's former folder would be passed over for a newer starter.
+    if files.contains(where: { !$0.hasPrefix(folder + "/") && Folder.hasItem($0) }) { return }
+    for (path, starter) in zip(files, exercise.starters).reversed()
     where !Folder.hasItem(path) {
-      try makeFolder(workspace.place(of: exercise.lessonFolder))
+      try makeFolder(folder)
       try write(starter.text, to: path)
     }
   }

@@ -27,6 +27,16 @@ struct FormerFolderTests {
     #expect(try !learner.names().contains("05-sameness"), "nothing is made beside them")
   }
 
+  @Test("are no older than a starter of the exercise's other notation, which isn't made")
+  func twoNotations() throws {
+    let learner = try learner()
+    try FileManager.default.createDirectory(
+      atPath: learner.path("17-conflicts"), withIntermediateDirectories: false)
+    try learner.write(try Learner.solution(of: "let-up"), to: "17-conflicts/let-up.layout")
+    #expect(learner.run("check", "let-up").status == .passed)
+    #expect(try !learner.names().contains("10-finding-a-conflict"))
+  }
+
   @Test("give way to the lesson's own folder, and stay as they are")
   func both() throws {
     let learner = try learner()
