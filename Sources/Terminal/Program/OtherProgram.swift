@@ -35,10 +35,15 @@ package struct OtherProgram {
 
   /// Lets the program carry out a command in this one's place.
   ///
+  /// - Parameters:
+  ///   - command: The command's name.
+  ///   - arguments: All words after the program's name.
   /// - Returns: What came of it, where it doesn't take this process.
   /// - Throws: ``CommandError/usage(_:)`` if it isn't there, with the line that builds it.
-  package func handOver(_ arguments: [String]) throws(CommandError) -> Outcome {
-    guard let file else { throw .usage(missing(arguments)) }
+  package func handOver(
+    _ command: String, _ arguments: [String]
+  ) throws(CommandError) -> Outcome {
+    guard let file else { throw .usage(missing(for: command)) }
     var environment = surroundings.environment
     environment[Self.variable] = Self.build
     let words = [surroundings.executable] + arguments
@@ -63,8 +68,7 @@ package struct OtherProgram {
   }
 
   /// Why a command can't be carried out, and the line that builds what is missing.
-  private func missing(_ arguments: [String]) -> Sentence {
-    let command = (try? CommandTable.all.parse(arguments))?.command ?? ""
+  private func missing(for command: String) -> Sentence {
     if case .installed = surroundings.programFile.flatMap({ ProgramPlace($0) }) {
       return .says(
         "usage.program.notInstalled",

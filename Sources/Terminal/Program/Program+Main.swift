@@ -20,7 +20,7 @@ extension Program {
     signal(SIGXFSZ, SIG_IGN)
     let settings = TerminalSettings.ofStandardOutput(
       isPlain: arguments.contains("--plain"), isASCII: arguments.contains("--ascii"))
-    let outcome = outcome(of: arguments, in: Self.surroundings(settings))
+    let outcome = run(arguments, in: Self.surroundings(settings))
     let isRead =
       outcome.isPaged && settings.hasWholeWindow
       && Pager.show(
@@ -31,21 +31,10 @@ extension Program {
     exit(outcome.status.rawValue)
   }
 
-  /// What came of a command, unless the program beside this one takes over the process.
-  private func outcome(of arguments: [String], in surroundings: Surroundings) -> Outcome {
-    let caller = ProcessInfo.processInfo.environment[OtherProgram.variable]
-    do { try OtherProgram.check(caller) } catch {
-      let strings = CourseFinder.strings(for: Invocation(), surroundings)
-      return Outcome(errors: [StyledText(error.message(strings))], status: error.status)
-    }
-    return run(arguments, in: surroundings)
-  }
-
   private static func surroundings(_ settings: TerminalSettings) -> Surroundings {
     var surroundings = Surroundings(
       folder: FileManager.default.currentDirectoryPath,
-      environment: ProcessInfo.processInfo.environment.filter { $0.key != OtherProgram.variable },
-      settings: settings,
+      environment: ProcessInfo.processInfo.environment, settings: settings,
       executable: CommandLine.arguments.first ?? "lessons", timestamp: timestamp(),
       isTypedInto: TerminalFacts(descriptor: STDIN_FILENO).isTerminal)
     let errors = TerminalFacts(descriptor: STDERR_FILENO)

@@ -9,9 +9,10 @@ package struct Program: Sendable {
   private let name: ProgramName
   /// By name; what is in no list is carried out by the other program.
   private let commands: [String: Command]
-  /// What happens where no command is named; `nil` for the help text.
-  private let start: Command?
+  /// What happens where no command is named.
+  private let start: Command
 
+  /// Makes a program, which prints its help where no command is named and nothing else is said.
   package init(_ name: ProgramName, _ commands: [String: Command], start: Command? = nil) {
     self.name = name
     self.commands = commands.merging([
@@ -22,11 +23,13 @@ package struct Program: Sendable {
         try ManualCommand.run(invocation, surroundings, of: name)
       },
     ]) { $1 }
-    self.start = start
+    self.start = start ?? { Self.help(of: name, $0, $1) }
   }
 
   /// Carries out one invocation.
   package func run(_ arguments: [String], in surroundings: Surroundings) -> Outcome {
+    var surroundings = surroundings
+    let caller = surroundings.environment.removeValue(forKey: OtherProgram.variable)
     let invocation: Invocation
     do {
       invocation = try CommandTable.all.parse(arguments)
@@ -40,9 +43,10 @@ package struct Program: Sendable {
     }
     if let answer = answerFromTable(invocation, surroundings) { return answer }
     do {
-      let command = invocation.command.map { commands[$0] } ?? start
-      if let command { return try command(invocation, surroundings) }
-      return try OtherProgram(name.other, beside: surroundings).handOver(arguments)
+      try OtherProgram.check(caller)
+      guard let named = invocation.command else { return try start(invocation, surroundings) }
+      if let command = commands[named] { return try command(invocation, surroundings) }
+      return try OtherProgram(name.other, beside: surroundings).handOver(named, arguments)
     } catch {
       let strings = CourseFinder.strings(for: invocation, surroundings)
       guard !invocation.isSet("json") else {
@@ -74,7 +78,13 @@ package struct Program: Sendable {
     if invocation.isSet("version") {
       return Outcome(output: [StyledText("\(name.rawValue) \(ProgramVersion.current)")])
     }
-    guard invocation.isSet("help") || invocation.command == nil && start == nil else { return nil }
+    return invocation.isSet("help") ? Self.help(of: name, invocation, surroundings) : nil
+  }
+
+  /// The help of a program, or of the command that is named, whichever program it belongs to.
+  private static func help(
+    of name: ProgramName, _ invocation: Invocation, _ surroundings: Surroundings
+  ) -> Outcome {
     let owner = invocation.command.flatMap { CommandTable.owner(of: $0) }
     let table = CommandTable.of(owner == name.other ? .lessons : name)
     guard let strings = CourseFinder.strings(for: invocation, surroundings) else {

@@ -6,13 +6,13 @@ import Platform
 struct FailureReport: Report {
   package struct Failure: Encodable {
     /// What kind of failure it is; the same in every version.
-    package let id: String
+    let id: String
     /// The file that is in the way, as it was named.
-    package var file: String?
-    package var line: Int?
-    package var column: Int?
+    var file: String?
+    var line: Int?
+    var column: Int?
     /// What is wrong, and what to type.
-    package let words: String
+    let words: String
   }
 
   package let error: Failure

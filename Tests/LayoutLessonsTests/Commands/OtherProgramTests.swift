@@ -89,6 +89,15 @@ struct OtherProgramTests {
     )
   }
 
+  @Test("the refusal is JSON where JSON was asked for")
+  func otherBuildJSON() throws {
+    let learner = try Learner()
+    let run = learner.run(
+      words: ["list", "--json"], environment: ["LESSONS_BUILD": "0.0.9-debug-1"])
+    #expect(run.status == .usage && run.errors == "")
+    #expect(run.output.contains("\"id\":\"usage\"") && run.output.contains("different builds"))
+  }
+
   @Test("each lists its own commands, and lessons those of both")
   func help() {
     let all = CommandTable.of(.lessons).commands.map(\.name)
