@@ -13,7 +13,11 @@ package enum Sample {
 
   /// So many of the cases, chosen by a seed, in their order; all of them in a whole run.
   package static func cases<Case>(_ count: Int, of all: [Case], seed: UInt64) -> [Case] {
-    guard !isWhole else { return all }
+    isWhole ? all : few(count, of: all, seed: seed)
+  }
+
+  /// So many of the cases, chosen by a seed, in their order, in a whole run as well.
+  package static func few<Case>(_ count: Int, of all: [Case], seed: UInt64) -> [Case] {
     var generator = SeededGenerator(state: seed)
     return all.indices.shuffled(using: &generator).prefix(count).sorted().map { all[$0] }
   }

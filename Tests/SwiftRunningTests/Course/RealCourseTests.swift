@@ -10,7 +10,7 @@ import TestRunners
 /// `Tests/Proof/course` proves the whole course, with everything that is looked at here.
 @Suite("The course, with its answers in Swift compiled and run")
 struct RealCourseTests {
-  /// Two lessons, one of them with answers in Swift.
+  /// Two lessons, one of them with answers in Swift; never all, which the proof compiles already.
   private static func lessons() throws -> [Lesson] {
     let course = try RealCourse.load()
     let lessons = course.lessons
@@ -18,10 +18,10 @@ struct RealCourseTests {
       course.exercises(of: lesson).contains { $0.swiftSolution != nil }
     }
     let others = lessons.filter { lesson in !inSwift.contains { $0.folder == lesson.folder } }
-    return Sample.cases(1, of: others, seed: 1) + Sample.cases(1, of: inSwift, seed: 1)
+    return Sample.few(1, of: others, seed: 1) + Sample.few(1, of: inSwift, seed: 1)
   }
 
-  @Test("nothing has to be corrected in two lessons that seed 1 chooses, or in all")
+  @Test("nothing has to be corrected in two lessons that seed 1 chooses")
   func proof() throws {
     let course = try RealCourse.load()
     let lessons = try Self.lessons()
