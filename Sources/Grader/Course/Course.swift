@@ -28,7 +28,7 @@ package struct Course: Sendable {
   package static let outlinePath = CourseOutline.fileName
 
   /// All lessons, in the order in which they are taught.
-  package var lessons: [Lesson] { chapters.flatMap(\.lessons) }
+  package var lessons: [Lesson] { chapters.flatMap { $0.lessons } }
 
   /// The exercise with an id.
   package func exercise(_ id: String) -> Exercise? { exercises.first { $0.id == id } }

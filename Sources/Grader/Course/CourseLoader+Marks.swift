@@ -10,7 +10,7 @@ extension CourseLoader {
   package func filesWithMarks() -> [CourseError] {
     guard let outline = try? CourseOutline(read(CourseOutline.fileName)) else { return [] }
     var paths = [CourseOutline.fileName]
-    for lesson in outline.chapters.flatMap(\.folders).map(\.name) {
+    for lesson in outline.chapters.flatMap({ $0.folders }).map({ $0.name }) {
       paths += files(in: lesson)
       for exercise in names(in: lesson)
       where has("\(lesson)/\(exercise)/\(ExerciseLoader.fileName)") {

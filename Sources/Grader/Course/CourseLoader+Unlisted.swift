@@ -9,7 +9,7 @@ extension CourseLoader {
   ///   lists that can't be read.
   package func unlisted() -> [CourseError] {
     guard let outline = try? CourseOutline(read(CourseOutline.fileName)) else { return [] }
-    let listed = outline.chapters.flatMap(\.folders).map(\.name)
+    let listed = outline.chapters.flatMap { $0.folders }.map { $0.name }
     var errors = names(in: "", with: "lesson.md", besides: listed).map { folder in
       guard InnerPath.isSlug(folder) else {
         return CourseError(folder, LessonLoader.notASlug(folder))

@@ -60,20 +60,20 @@ package struct CourseLoader: Sendable {
   /// - Throws: A ``CourseError`` about the list of lessons or the sentences.
   package func loadReadable() throws(CourseError) -> (course: Course, errors: [CourseError]) {
     let outline = try CourseOutline(read(CourseOutline.fileName))
-    let folders = outline.chapters.flatMap(\.folders)
+    let folders = outline.chapters.flatMap { $0.folders }
     let found = WorkerThreads.map(folders.count, threads: 4) { lesson(in: folders[$0]) }
     var rest = found[...]
     let chapters = outline.chapters.map { chapter in
       let own = rest.prefix(chapter.folders.count)
       rest = rest.dropFirst(chapter.folders.count)
-      return Course.Chapter(title: chapter.title, lessons: own.compactMap(\.lesson))
+      return Course.Chapter(title: chapter.title, lessons: own.compactMap { $0.lesson })
     }
     let course = Course(
       title: outline.title, chapters: chapters,
-      numbers: zip(outline.numbers, found).filter { $1.lesson != nil }.map(\.0),
-      deadlines: outline.deadlines, exercises: found.flatMap(\.exercises),
+      numbers: zip(outline.numbers, found).filter { $1.lesson != nil }.map { $0.0 },
+      deadlines: outline.deadlines, exercises: found.flatMap { $0.exercises },
       strings: try strings())
-    return (course, found.flatMap(\.errors) + sharedIdentifiers(in: course))
+    return (course, found.flatMap { $0.errors } + sharedIdentifiers(in: course))
   }
 
   /// What could be read of a lesson, and what couldn't.

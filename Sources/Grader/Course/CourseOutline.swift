@@ -33,7 +33,7 @@ struct CourseOutline {
       try field.object { object throws(PlacedJSONError) in try CourseOutline(&object) }
     }
     var names: Set<String> = []
-    for (name, place) in chapters.flatMap(\.folders) where !names.insert(name).inserted {
+    for (name, place) in chapters.flatMap({ $0.folders }) where !names.insert(name).inserted {
       throw CourseError(
         file.path, at: place, .says("course.lessonTwice", ["name": .text(name)]))
     }

@@ -122,7 +122,7 @@ package struct Exercise: Sendable {
 
   /// The exercise at each of its moments: with the windows of that moment, and its solution.
   package var moments: [Exercise] {
-    let times = Set((windows + unshownWindows).map(\.times)).sorted()
+    let times = Set((windows + unshownWindows).map { $0.times }).sorted()
     guard times.count > 1 else { return [self] }
     return times.map { times in
       var moment = storage.parts

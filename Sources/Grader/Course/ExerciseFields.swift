@@ -86,8 +86,8 @@ struct ExerciseFields: Sendable {
     let hints = try object.required("hints").array(of: .strings, count: 3) {
       hint throws(PlacedJSONError) in (text: try hint.string(), place: SourcePlace(hint.json.place))
     }
-    self.hints = hints.map(\.text)
-    hintPlaces = hints.map(\.place)
+    self.hints = hints.map { $0.text }
+    hintPlaces = hints.map { $0.place }
     afterPass = try object.required("afterPass").string()
     try kind.declaration.refuseKeys(ofOthers: &object)
     aim = try kind.declaration.aim(

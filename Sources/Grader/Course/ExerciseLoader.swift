@@ -50,7 +50,7 @@ struct ExerciseLoader {
     let reader = GivenLineReader(
       scene: fields.scene, ruleSet: fields.ruleSet, file: file)
     let given = try reader.lines(fields.given)
-    let sceneStatements = given.flatMap(\.sceneStatements)
+    let sceneStatements = given.flatMap { $0.sceneStatements }
     let scene: Scene
     do {
       scene = try fields.scene.applying(sceneStatements, designedIn: fields.designWindow)
@@ -61,8 +61,8 @@ struct ExerciseLoader {
     return Exercise(
       ExerciseParts(
         declared: fields, id: id, lesson: lesson, scene: scene,
-        itemNames: scene.items.map(\.name), given: given,
-        givenConstraints: given.flatMap(\.constraints), givenSceneStatements: sceneStatements,
+        itemNames: scene.items.map { $0.name }, given: given,
+        givenConstraints: given.flatMap { $0.constraints }, givenSceneStatements: sceneStatements,
         aim: try fields.aim(reader), starters: try starters(in: fields.notations),
         solution: try files.read("solution.layout"),
         laterSolutions: try laterSolutions(in: fields.windows + fields.unshownWindows),

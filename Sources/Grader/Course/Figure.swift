@@ -9,7 +9,7 @@ package struct Figure: Sendable {
   /// Reads a listing; `Superview` is the window, or `view`, as it is called in Swift.
   package init(_ text: String) {
     statements = EquationReader.read(text).statements
-    let names = statements.flatMap(\.itemNames)
+    let names = statements.flatMap { $0.itemNames }
     let window = names.contains("view") ? "view" : "Superview"
     var scene = Scene()
     _ = try? scene.add(

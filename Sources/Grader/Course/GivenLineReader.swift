@@ -12,7 +12,7 @@ struct GivenLineReader {
   func lines(_ written: [(String, SourcePlace)]) throws(CourseError) -> [GivenLine] {
     var lines: [GivenLine] = []
     for (index, (text, place)) in written.enumerated() {
-      let statements = EquationReader.read(text, names: scene.items.map(\.name)).statements
+      let statements = EquationReader.read(text, names: scene.items.map { $0.name }).statements
       var constraints: [Constraint] = []
       var sceneStatements: [SceneStatement] = []
       for statement in statements {

@@ -4,9 +4,9 @@ extension Lesson {
   /// 150 words a minute; a minute for each blank or question, 2 for a line that is added or mended,
   /// 4 for an answer that is written from the beginning, 6 for one that is written in Swift alone.
   package func minutes(with exercises: [Exercise]) -> Int {
-    let tasks = exercises.map { $0.task.split(whereSeparator: \.isWhitespace).count }
+    let tasks = exercises.map { $0.task.split { $0.isWhitespace }.count }
     let words = document.blocks.wordCount + tasks.reduce(0, +)
-    let work = exercises.map(\.minutes).reduce(0, +)
+    let work = exercises.map { $0.minutes }.reduce(0, +)
     return Int((Double(words) / 150 + Double(work)).rounded(.up))
   }
 }

@@ -122,7 +122,7 @@ struct LessonLoader {
     var (ids, passed): ([String], Int) = ([], 0)
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let id = part.trimmed
-      let column = passed + part.prefix(while: \.isWhitespace).count
+      let column = passed + part.prefix { $0.isWhitespace }.count
       passed += part.count + 1
       guard !id.isEmpty else { continue }
       try checkSlug(id, at: start.map { TextPlace(line: $0.line, column: $0.column + column) })
@@ -142,7 +142,7 @@ struct LessonLoader {
   }
 
   private func list(_ text: String) -> [String] {
-    text.split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }
+    text.split(separator: ",").map { $0.trimmed }.filter { !$0.isEmpty }
   }
 }
 

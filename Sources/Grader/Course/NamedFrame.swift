@@ -19,7 +19,7 @@ extension Scene {
 
   /// The same of the views that are in one place in all layouts that are possible.
   package func namedFrames(_ ambiguity: Ambiguity) -> [NamedFrame] {
-    let open = Set(ambiguity.ranges.map(\.item))
+    let open = Set(ambiguity.ranges.map { $0.item })
     func isOpen(_ id: ItemID) -> Bool {
       open.contains(id) || self[id].parent.map(isOpen) ?? false
     }
@@ -31,7 +31,8 @@ extension Scene {
   /// inside the margins that some constraints count from.
   package func namedGuides(_ frames: Frames, of constraints: [Constraint] = []) -> [NamedFrame] {
     guard let window = ids.first.map({ frames[$0] }) else { return [] }
-    let used = Set(constraints.flatMap(\.anchors).filter(\.attribute.isMargin).map(\.item))
+    let used = Set(
+      constraints.flatMap { $0.anchors }.filter { $0.attribute.isMargin }.map { $0.item })
     let margins = ids.prefix(frames.count).filter(used.contains).map { id in
       let (frame, insets) = (place(of: id, in: frames), self[id].margins)
       return NamedFrame(

@@ -21,14 +21,14 @@ package struct OpenCourse: Sendable {
     let outline = try CourseOutline(loader.read(CourseOutline.fileName))
     title = outline.title
     chapters = outline.chapters.map {
-      Chapter(title: $0.title, folders: $0.folders.map(\.name))
+      Chapter(title: $0.title, folders: $0.folders.map { $0.name })
     }
     numbers = outline.numbers
     strings = try loader.strings()
   }
 
   /// The folders of all lessons, in the order in which they are taught.
-  package var folders: [String] { chapters.flatMap(\.folders) }
+  package var folders: [String] { chapters.flatMap { $0.folders } }
 
   /// The number of the lesson in a folder; `nil` if the course has no such folder.
   package func number(of folder: String) -> LessonNumber? {

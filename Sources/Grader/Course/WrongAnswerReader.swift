@@ -15,7 +15,7 @@ enum WrongAnswerReader {
     for (index, line) in header.enumerated() {
       let place = SourcePlace(line: index + 1, column: 1)
       let parts = line.dropFirst(3).split(separator: ":", maxSplits: 1)
-      let key = parts.first.map(\.trimmed) ?? ""
+      let key = parts.first.map { $0.trimmed } ?? ""
       guard parts.count == 2, keys.contains(key) else {
         throw CourseError(
           file.path, at: place,

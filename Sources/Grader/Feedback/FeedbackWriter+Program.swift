@@ -147,7 +147,7 @@ extension FeedbackWriter {
 
   /// Says that UIKit stops a program at a constraint which the compiler accepts.
   var stopWords: Sentence? {
-    let raised = findings.handedOver?.cases.lazy.compactMap(\.raised).first
+    let raised = findings.handedOver?.cases.lazy.compactMap { $0.raised }.first
     guard case .exception(_, let reason)? = raised?.crash.kind else { return nil }
     return .says("program.stopped", ["reason": .text(Self.withoutAddresses(reason))])
   }

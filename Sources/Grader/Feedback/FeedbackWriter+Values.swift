@@ -14,7 +14,7 @@ extension FeedbackWriter {
   var isEveryLineRight: Bool {
     guard let read = findings.read, read.cases.count == prepared.expectation.cases.count,
       !EquationDocument(statements: read.statements).sceneStatements
-        .contains(where: \.property.isContentPriority)
+        .contains(where: { $0.property.isContentPriority })
     else { return false }
     let items = prepared.exercise.scene
     return zip(read.cases, prepared.expectation.cases).allSatisfy { own, layoutCase in

@@ -20,7 +20,7 @@ extension Picture {
   /// The title above each of the layouts.
   package var titles: [Sentence] {
     switch subject {
-    case .goal, .found, .wantedAndGot: layouts.map(\.layoutCase.title)
+    case .goal, .found, .wantedAndGot: layouts.map { $0.layoutCase.title }
     case .witnesses: [.says("picture.oneLayout"), .says("picture.anotherLayout")]
     case .named(let names):
       zip(layouts, names).map { layout, name in

@@ -27,10 +27,10 @@ package struct SwiftExcerpt {
   package var excerpt: Feedback.Excerpt {
     let first = lines[range.line - 1]
     // If a word inside the line is marked, only this line is quoted.
-    let isWhole = range.start.column == first.prefix(while: \.isWhitespace).count + 1
+    let isWhole = range.start.column == first.prefix { $0.isWhitespace }.count + 1
     let count = isWhole ? callLength : 1
     let quoted = lines[(range.line - 1)..<(range.line - 1 + count)]
-    let indent = quoted.map { $0.prefix(while: \.isWhitespace).count }.min() ?? 0
+    let indent = quoted.map { $0.prefix { $0.isWhitespace }.count }.min() ?? 0
     let texts = quoted.map { String($0.dropFirst(indent)) }
     let start = max(1, range.start.column - indent)
     let skipped = texts[0].count > Self.mostCharacters ? max(0, start - 1 - Self.before) : 0

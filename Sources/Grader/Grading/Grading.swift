@@ -89,7 +89,7 @@ package struct Grading: Sendable {
     var solutions: [LayoutSolution] = []
     var solver = CaseSolver()
     for (layoutCase, own) in zip(prepared.expectation.cases, answer.cases) {
-      guard own.lines.allSatisfy(\.isWithinReach) else {
+      guard own.lines.allSatisfy({ $0.isWithinReach }) else {
         throw .limitExceeded(.solver(.numbers))
       }
       do {
@@ -167,7 +167,7 @@ extension LayoutProblem {
   /// Whether it has as many constraints, and such numbers, as exercises have.
   fileprivate var isOrdinary: Bool {
     let sizes = scene.items.flatMap { [$0.intrinsic.width, $0.intrinsic.height] }
-    return constraints.count <= 200 && constraints.allSatisfy(\.isOrdinary)
+    return constraints.count <= 200 && constraints.allSatisfy { $0.isOrdinary }
       && sizes.allSatisfy { ($0 ?? 0) <= Constraint.mostOrdinary }
   }
 }

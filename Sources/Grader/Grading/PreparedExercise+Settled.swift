@@ -20,7 +20,7 @@ extension PreparedExercise {
       case .solved(let found): frames.append(found)
       case .ambiguous(let found, let ambiguity):
         frames.append(found)
-        settled.subtract(ambiguity.ranges.map(\.item))
+        settled.subtract(ambiguity.ranges.map { $0.item })
       case .unsatisfiable, nil: return nil
       }
     }

@@ -76,7 +76,7 @@ package enum ApplePart: Hashable, Sendable {
     let row = Self.rows[plain.prefix(3)]?.first { plain.hasPrefix($0.name) }
     let isPrivate = name.hasPrefix("_") && plain.first?.isUppercase == true
     let other = Self.swift(plain) ?? (isPrivate && !plain.hasPrefix("Tt") ? .other : nil)
-    guard let part = row.map(\.part) ?? other else { return nil }
+    guard let part = row.map({ $0.part }) ?? other else { return nil }
     self = part
   }
 

@@ -125,7 +125,7 @@ extension ConflictSet {
   private func squeezed(besides entry: Int, total: Double, in frames: Frames) -> ItemID? {
     guard let constraint = constraint(entry) else { return nil }
     let part = FramePart.size(along: axis)
-    return layout.items.map(\.id).first { id in
+    return layout.items.map { $0.id }.first { id in
       guard frames[id][part] <= Tolerance.points, isAmong(members, id) else { return false }
       // Where the view may be larger, and the total follows, its emptiness decided the total.
       let larger = Constraint(

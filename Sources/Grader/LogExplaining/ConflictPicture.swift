@@ -35,8 +35,8 @@ extension LogExplanation {
     let sides = [one, other].map { frames in
       items.map { ($0, layout.scene.span($0, in: frames, along: conflict.axis)) }
     }
-    let spans = sides.joined().map(\.1)
-    guard let start = spans.map(\.start).min(),
+    let spans = sides.joined().map { $0.1 }
+    guard let start = spans.map({ $0.start }).min(),
       let end = spans.map({ $0.start + $0.length }).max(), (end - start).isFinite, end > start
     else { return nil }
     let named = sides.map { side in
@@ -81,7 +81,7 @@ extension LogExplanation {
   /// The views and guides that a set's lines tie: first those that no line places, such as
   /// containers.
   private func items(of set: [Int]) -> [ItemID] {
-    let all = Set(set.compactMap { layout.constraints[$0] }.flatMap(\.anchors).map(\.item))
+    let all = Set(set.compactMap { layout.constraints[$0] }.flatMap { $0.anchors }.map { $0.item })
     guard let conflict = conflicts.first(where: { $0.members == set }) else { return all.sorted() }
     let placing = set.filter { conflict.fixedSize($0) == nil }
     let placed = Set(placing.flatMap { conflict.placed(by: $0) })

@@ -118,7 +118,7 @@ package struct ConflictSet {
   private func seemsInside(_ inner: ItemID, _ outer: ItemID) -> Bool? {
     let votes = members.reduce(0) { votes, entry in
       let inset = report.entries[entry].description.inset
-      switch constraint(entry)?.anchors.map(\.item) {
+      switch constraint(entry)?.anchors.map({ $0.item }) {
       case [inner, outer]: return votes + inset
       case [outer, inner]: return votes - inset
       default: return votes

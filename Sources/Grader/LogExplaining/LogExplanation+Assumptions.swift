@@ -56,7 +56,7 @@ extension Double {
   /// The decimals of a number that has all six digits of a log; `nil` for a shorter one.
   fileprivate var loggedDecimals: Int? {
     let parts = magnitude.logText.split(separator: ".")
-    guard parts.count == 2, parts[1].allSatisfy(\.isNumber) else { return nil }
+    guard parts.count == 2, parts[1].allSatisfy({ $0.isNumber }) else { return nil }
     return (parts[0] + parts[1]).drop { $0 == "0" }.count == 6 ? parts[1].count : nil
   }
 }

@@ -46,7 +46,7 @@ struct SuspicionSearch {
     if found.isEmpty { found = mostSets }
     return found.enumerated().sorted { one, other in
       rank(one.element, one.offset) > rank(other.element, other.offset)
-    }.map(\.element)
+    }.map { $0.element }
   }
 
   private static func suspicions(in conflict: ConflictSet) -> [Suspicion] {
@@ -67,7 +67,7 @@ struct SuspicionSearch {
     guard apples.isEmpty, list.report.unread.isEmpty, list.report.gap == nil,
       list.members.count > 1
     else { return apples }
-    let masks = maskLeftOn(list).map(\.entry)
+    let masks = maskLeftOn(list).map { $0.entry }
     let found = masks.isEmpty ? [list.brokenOwn].compactMap { $0 } : masks
     return found.map {
       Suspicion(entry: $0, reason: masks.isEmpty ? .brokenByUIKit : .maskLeftOn, isProven: false)
@@ -92,7 +92,7 @@ struct SuspicionSearch {
 
   /// The programmer's line that appears in more sets than each of the others.
   private var mostSets: [Suspicion] {
-    let own = Set(conflicts.flatMap(\.own)).sorted { setCount($0) > setCount($1) }
+    let own = Set(conflicts.flatMap { $0.own }).sorted { setCount($0) > setCount($1) }
     guard own.count > 1, setCount(own[0]) > setCount(own[1]) else { return [] }
     return [Suspicion(entry: own[0], reason: .mostSets(count: setCount(own[0])))]
   }

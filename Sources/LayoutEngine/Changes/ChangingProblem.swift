@@ -32,7 +32,7 @@ package struct ChangingProblem: Sendable {
     let mayImprove =
       values.map { !stale.isEmpty || problem.mayImprove(withoutRow: row, at: $0) } ?? false
     let removed = problem.remove(row)
-    if mayImprove { stale += removed.terms.map(\.variable) }
+    if mayImprove { stale += removed.terms.map({ $0.variable }) }
     return removed
   }
 
@@ -43,7 +43,7 @@ package struct ChangingProblem: Sendable {
     problem.insert(row, at: place)
     guard let values else { return }
     guard !stale.isEmpty || problem.activity(ofRow: place, at: values) == .violated else { return }
-    stale += row.terms.map(\.variable)
+    stale += row.terms.map { $0.variable }
     // A row without variables belongs to no component.
     if row.terms.isEmpty { self.values = nil }
   }

@@ -60,7 +60,7 @@ struct BoundedSum: Sendable {
     return (min(ends.0, ends.1), max(ends.0, ends.1))
   }
 
-  var mayHaveOtherOptima: Bool { face.ranges.contains(where: \.isOpen) }
+  var mayHaveOtherOptima: Bool { face.ranges.contains { $0.isOpen } }
 
   func value(of unknown: Int32) -> Double { values[place(of: unknown)] }
 

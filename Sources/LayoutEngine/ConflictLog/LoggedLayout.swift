@@ -72,7 +72,7 @@ package struct LoggedLayout: Hashable, Sendable {
       LoggedItem(id: id, className: name.className, address: name.address, text: name.text)
     }
     self.scene = scene.scene
-    direction = entries.contains(where: \.isRightToLeft) ? .rightToLeft : .leftToRight
+    direction = entries.contains { $0.isRightToLeft } ? .rightToLeft : .leftToRight
   }
 
   /// The scene with the constraints that can be solved, and for each of them its entry.

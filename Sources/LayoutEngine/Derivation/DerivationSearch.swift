@@ -18,7 +18,7 @@ struct DerivationSearch {
   ) throws(SolverError) -> Derivation {
     var writer = EquationWriter(problem, values: values, numbers)
     let search = ReasonSearch(system, values: values, target: numbers[target].form.terms)
-    let known = Set(search.background.map(\.member))
+    let known = Set(search.background.map { $0.member })
     var rows = (system.required + system.optional).filter { !known.contains($0.member) }
     var optimum = optimum
     var equations: [NumberEquation] = []
@@ -28,10 +28,10 @@ struct DerivationSearch {
       let all =
         try writer.equations(search.background + active) + writer.leastSizes(in: optimum, &work)
       equations = support(all, known, writer.numbers)
-      let members = Set(equations.flatMap(\.members)).subtracting(known)
+      let members = Set(equations.flatMap { $0.members }).subtracting(known)
       rows = try search.needed(rows, keeping: members, &work)
       // If one of them turns out not to be needed, look for another derivation without it.
-      isSettled = members.isSubset(of: rows.map(\.member))
+      isSettled = members.isSubset(of: rows.map { $0.member })
       if !isSettled { optimum = try search.optimum(of: rows, &work) }
     }
     var order = StepOrder(equations, writer.numbers, values: values, target: target)
@@ -74,7 +74,9 @@ struct DerivationSearch {
     func support(without left: Int?) -> [Int]? {
       var span = LinearSpan(variableCount: values.count)
       for place in order where place != left { span.add(forms[place], tag: place) }
-      return span.combination(of: numbers[target].form.terms)?.map(\.tag).filter { !isKnown[$0] }
+      return span.combination(of: numbers[target].form.terms)?.map { $0.tag }.filter {
+        !isKnown[$0]
+      }
     }
     func cost(_ places: [Int]) -> Int { places.reduce(0) { $0 + Self.cost(ofRank: ranks[$1]) } }
     var best = support(without: nil) ?? []
@@ -107,14 +109,14 @@ struct DerivationSearch {
     }
     var distances = [Int](repeating: forms.count, count: forms.count)
     var isSeen: Set<Int32> = []
-    var reached = terms.map(\.variable)
+    var reached = terms.map { $0.variable }
     var distance = 0
     while !reached.isEmpty {
       let new: [Int32] = reached.filter { isSeen.insert($0).inserted }
       let touched: [Int] = new.flatMap { homes[$0, default: []] }
       let near = touched.filter { distances[$0] == forms.count }
       for place in near { distances[place] = distance }
-      reached = near.flatMap { forms[$0].map(\.variable) }
+      reached = near.flatMap { forms[$0].map { $0.variable } }
       distance += 1
     }
     return distances
@@ -128,7 +130,7 @@ struct DerivationSearch {
     _ search: ReasonSearch, _ numbers: NumberTable, _ work: inout WorkLimit
   ) throws(SolverError) -> [[Derivation.Pull]] {
     var pulls = [[Derivation.Pull]](repeating: [], count: equations.count)
-    let used = Set(equations.flatMap(\.members))
+    let used = Set(equations.flatMap { $0.members })
     let limits = equations.indices.filter { equations[$0].isLimit }
     for (place, named) in rows.enumerated() where !used.contains(named.member) {
       var rest = rows

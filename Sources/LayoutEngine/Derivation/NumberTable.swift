@@ -26,7 +26,7 @@ struct NumberTable {
     translation = Translation(scene: problem.scene, direction: problem.direction)
     let anchors = problem.constraints.flatMap { [$0.first, $0.second.anchor].compactMap { $0 } }
     func items(_ family: Attribute.Family) -> Set<ItemID> {
-      Set(anchors.filter { $0.attribute.family == family }.map(\.item))
+      Set(anchors.filter { $0.attribute.family == family }.map { $0.item })
     }
     absolute = items(.absolute).subtracting(items(.directional))
   }

@@ -50,7 +50,7 @@ struct ReasonSearch {
   ) throws(SolverError) -> LinearOptimum {
     let problem = LinearProblem(
       isNonnegative: isNonnegative,
-      rows: implicit + (background + rows).map(\.row))
+      rows: implicit + (background + rows).map { $0.row })
     guard case .optimal(let optimum) = try problem.outcome(&work) else { throw .noConflict }
     return optimum
   }
@@ -65,7 +65,7 @@ struct ReasonSearch {
     guard !range.isOpen, abs(range.lowest - value) <= Self.margin * (1 + abs(value)) else {
       return false
     }
-    let plainRows = rows.map(\.row)
+    let plainRows = rows.map { $0.row }
     let violations = (
       Self.violations(of: plainRows, at: optimum.values), Self.violations(of: plainRows, at: values)
     )
@@ -77,7 +77,7 @@ struct ReasonSearch {
 
   /// The sum of the violations of the rows of each level.
   private static func violations(of rows: [LinearProblem.Row], at values: [Double]) -> [Double] {
-    var violations = [Double](repeating: 0, count: Int(rows.map(\.level).max() ?? 0) + 1)
+    var violations = [Double](repeating: 0, count: Int(rows.map { $0.level }.max() ?? 0) + 1)
     for row in rows where row.level > 0 {
       violations[Int(row.level)] += abs(row.violation(at: values))
     }

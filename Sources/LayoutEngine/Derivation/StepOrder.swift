@@ -75,7 +75,7 @@ struct StepOrder {
       if places.contains(known[step].place) { return 0 }
       return own.contains(entry.anchor.item) ? 1 : around.contains(entry.anchor.item) ? 2 : 3
     }
-    return known.indices.map { (rank($0), $0) }.sorted { $0 < $1 }.map(\.1)
+    return known.indices.map { (rank($0), $0) }.sorted { $0 < $1 }.map { $0.1 }
   }
 
   @discardableResult
@@ -133,11 +133,11 @@ struct StepOrder {
     for equation in unused {
       whole.add(equations[equation].form(in: numbers), tag: first + equation)
     }
-    let places = [target] + unused.flatMap { equations[$0].terms.map(\.place) }
+    let places = [target] + unused.flatMap { equations[$0].terms.map { $0.place } }
     var best: (place: Int, used: [Int])?
     for place in places where !isKnown(place) {
       let sum = whole.combination(of: numbers[place].form.terms) ?? []
-      let used = sum.map(\.tag).filter { $0 >= first }.map { $0 - first }
+      let used = sum.map { $0.tag }.filter { $0 >= first }.map { $0 - first }
       if !used.isEmpty, used.count < best?.used.count ?? .max { best = (place, used) }
     }
     guard let best else { return false }
@@ -146,7 +146,7 @@ struct StepOrder {
   }
 
   private mutating func use(_ used: [Int], for place: Int) {
-    let own = used.flatMap { equations[$0].terms.map(\.place) }
+    let own = used.flatMap { equations[$0].terms.map { $0.place } }
     for number in own { _ = step(to: number) }
     var relevant = LinearSpan(variableCount: values.count)
     let first = known.count

@@ -33,7 +33,7 @@ struct StepPruning {
     var isDone: Set<Int> = []
     var open = [last]
     while let step = open.last {
-      let missing = steps[step].readings.map(\.step).filter { !isDone.contains($0) }
+      let missing = steps[step].readings.map { $0.step }.filter { !isDone.contains($0) }
       guard let next = missing.first(where: { !isSize($0) }) ?? missing.first else {
         open.removeLast()
         if isDone.insert(step).inserted { order.append(step) }

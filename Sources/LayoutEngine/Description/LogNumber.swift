@@ -30,7 +30,7 @@ private struct DecimalDigits {
     let halves = "\(number)".split(separator: "e")
     let parts = halves[0].split(separator: ".")
     power = parts[0].count + (halves.count > 1 ? Int(halves[1]) ?? 0 : 0)
-    digits = parts.joined().compactMap(\.wholeNumberValue)
+    digits = parts.joined().compactMap { $0.wholeNumberValue }
     let zeros = digits.prefix { $0 == 0 }.count
     power = zeros == digits.count ? 1 : power - zeros
     digits.removeFirst(zeros)

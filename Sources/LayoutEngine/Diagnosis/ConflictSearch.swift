@@ -15,7 +15,7 @@ struct ConflictSearch {
     let ranks = required.map { Self.rank(of: $0.member, in: constraints) }
     offsets = ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
     rows = offsets.map { required[$0] }
-    groups = RowGroup.groups(of: rows.map(\.row), in: system)
+    groups = RowGroup.groups(of: rows.map { $0.row }, in: system)
   }
 
   /// The place of a member in the order of preference: 0 comes first.

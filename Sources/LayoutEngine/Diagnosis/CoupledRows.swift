@@ -37,7 +37,7 @@ struct CoupledRows {
   /// The rows that are coupled to a row, rising, including the row itself.
   func rows(coupledTo row: Int) -> [Int] {
     var isSeen = [Bool](repeating: false, count: couplings.count)
-    return group(of: row, &isSeen).map(\.row).sorted()
+    return group(of: row, &isSeen).map { $0.row }.sorted()
   }
 
   /// The row with the largest multiplier of each group of coupled rows, rising.
@@ -49,7 +49,7 @@ struct CoupledRows {
     for row in couplings.indices where !isSeen[row] {
       let group = group(of: row, &isSeen)
       let most = group.reduce(0) { max($0, $1.ratio) } * (1 - Tolerance.same)
-      heaviest.append(group.lazy.filter { $0.ratio >= most }.map(\.row).min() ?? row)
+      heaviest.append(group.lazy.filter { $0.ratio >= most }.map { $0.row }.min() ?? row)
     }
     return heaviest.sorted()
   }

@@ -91,7 +91,7 @@ struct FourierMotzkinElimination {
   }
 
   /// The named rows of each contradiction, rising.
-  var sets: [[Int]] { contradictions.map(\.rows) }
+  var sets: [[Int]] { contradictions.map { $0.rows } }
 
   /// Eliminates the variables, first those whose elimination adds the fewest rows.
   ///

@@ -76,7 +76,7 @@ struct ImpliedRow: Sendable {
     }
     let size = own * size + its * other.size
     let constant = own * constant + its * other.constant
-    guard size.isFinite, sum.allSatisfy(\.coefficient.isFinite) else { throw .overflow }
+    guard size.isFinite, sum.allSatisfy({ $0.coefficient.isFinite }) else { throw .overflow }
     return Self(
       terms: sum, constant: abs(constant) > Tolerance.noise * size ? constant : 0, size: size,
       isEquation: isEquation && other.isEquation, sources: sources)

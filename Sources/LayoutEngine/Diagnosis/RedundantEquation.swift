@@ -66,7 +66,7 @@ extension LayoutSolver {
         reasons.append(member)
       }
     }
-    let places = reasons.compactMap(\.constraintPlace).sorted()
+    let places = reasons.compactMap { $0.constraintPlace }.sorted()
     return places.map { .constraint($0) } + reasons.filter { $0.constraintPlace == nil }
   }
 }

@@ -58,7 +58,7 @@ struct RowSet {
     among places: [Int], _ work: inout WorkLimit
   ) throws(SolverError) -> CoupledRows {
     var isBound = isNonnegative
-    for term in background.flatMap(\.terms) { isBound[Int(term.variable)] = true }
+    for term in background.flatMap({ $0.terms }) { isBound[Int(term.variable)] = true }
     let terms = places.map { Affine.collected(rows[$0].terms) }
     try work.spend(terms.reduce(isBound.count) { $0 + $1.count })
     return CoupledRows(of: terms, isBound: isBound)

@@ -18,7 +18,7 @@ struct Affine: Hashable, Sendable {
   func place(of variable: Int32) -> Int? { terms.place(of: variable) }
 
   /// Whether all numbers in it are finite.
-  var isFinite: Bool { size.isFinite && terms.allSatisfy(\.coefficient.isFinite) }
+  var isFinite: Bool { size.isFinite && terms.allSatisfy { $0.coefficient.isFinite } }
 
   /// The value of the expression for given values of the variables.
   func value(at values: [Double]) -> Double {

@@ -16,10 +16,10 @@ package enum NearestNames {
     let candidates = names.map { name in
       (name: name, distance: distance(from: wanted, to: Array(name.lowercased()), limit: limit))
     }
-    guard let least = candidates.compactMap(\.distance).min() else {
+    guard let least = candidates.compactMap({ $0.distance }).min() else {
       return Array(names.filter { isBeginning(wanted, of: $0) }.prefix(mostSuggestions))
     }
-    return Array(candidates.filter { $0.distance == least }.map(\.name).prefix(mostSuggestions))
+    return Array(candidates.filter { $0.distance == least }.map { $0.name }.prefix(mostSuggestions))
   }
 
   private static func isBeginning(_ word: [Character], of name: String) -> Bool {

@@ -31,7 +31,8 @@ extension WrittenConstraint {
   package var partRange: SourceRange {
     let ranges = [first.range, relationRange] + (second.map { [$0.range] } ?? [])
     return SourceRange(
-      start: ranges.map(\.start).min() ?? range.start, end: ranges.map(\.end).max() ?? range.end)
+      start: ranges.map { $0.start }.min() ?? range.start,
+      end: ranges.map { $0.end }.max() ?? range.end)
   }
 
   /// The name that means the superview of the other item, if no item of the scene has it.
@@ -72,7 +73,7 @@ extension WrittenConstraint {
   }
 
   private static func unknownItem(_ anchor: WrittenAnchor, among scene: Scene) -> EquationError {
-    let names = scene.items.map(\.name)
+    let names = scene.items.map { $0.name }
     let suggestions = NearestNames.suggestions(for: anchor.item, among: names)
     return EquationError(
       .name(.unknownItem(anchor.item, suggestions: suggestions)), at: anchor.itemRange)

@@ -33,7 +33,7 @@ extension WrittenStatement {
     case .constraints(let written):
       // A bar in a picture is whatever superview there is, and no name.
       written.flatMap { [$0.first, $0.second] }.compactMap { $0 }.filter { !$0.isSuperview }
-        .map(\.item)
+        .map { $0.item }
     case .scene(let scene): [scene.item]
     case .blank, .unreadable: []
     }

@@ -42,7 +42,7 @@ extension Scene {
     var views: Set<ItemID> = []
     for constraint in constraints {
       for anchor in [constraint.first, constraint.second.anchor] {
-        var next = anchor.map(\.item)
+        var next = anchor.map { $0.item }
         while let id = next, views.insert(id).inserted { next = self[id].parent }
       }
     }

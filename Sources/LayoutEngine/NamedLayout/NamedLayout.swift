@@ -49,7 +49,7 @@ public struct NamedLayout: Sendable {
   ///   statement that can't be taken; then nothing of the text is added.
   public mutating func add(_ text: String) throws(Failure) {
     var (added, lines): ([Constraint], [SceneStatement]) = ([], [])
-    for statement in EquationReader.read(text, names: scene.items.map(\.name)).statements {
+    for statement in EquationReader.read(text, names: scene.items.map({ $0.name })).statements {
       switch statement.outcome {
       case .constraints(let written):
         for each in written { added.append(try constraint(each, statement.text)) }

@@ -23,7 +23,7 @@ extension LinearOptimum {
       }
     }
     let terms = Affine.collected(unknowns)
-    guard constant.isFinite, terms.allSatisfy(\.coefficient.isFinite) else { throw .overflow }
+    guard constant.isFinite, terms.allSatisfy({ $0.coefficient.isFinite }) else { throw .overflow }
     return Affine(terms: terms, constant: constant)
   }
 

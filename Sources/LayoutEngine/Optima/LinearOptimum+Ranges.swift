@@ -45,7 +45,7 @@ extension LinearOptimum {
     let parts = parts(of: expression)
     let hasOptimum: Bool
     if let index = parts.first?.index {
-      if parts.count > 1 { try join(parts.map(\.index), &work) }
+      if parts.count > 1 { try join(parts.map({ $0.index }), &work) }
       hasOptimum = try components[index].fix(expression.terms, at: rest, &work)
     } else {
       hasOptimum = Tolerance.same(rest, 0)

@@ -35,7 +35,7 @@ package struct LinearOptimum: Sendable {
   }
 
   /// Whether there is certainly no other optimum; `false` means that there may be others.
-  package var isCertainlyUnique: Bool { !components.contains(where: \.mayHaveOtherOptima) }
+  package var isCertainlyUnique: Bool { !components.contains { $0.mayHaveOtherOptima } }
 
   /// Whether a variable may have another value in another optimum.
   package func mayVary(_ variable: Int) -> Bool { !mayVary.isEmpty && mayVary[variable] }

@@ -107,7 +107,7 @@ extension LinearProblem {
   /// Says which row has a number that is infinite or not a number, if one has.
   private func checkNumbers() throws(SolverError) {
     for row in heads.indices {
-      let isFinite = terms[termRange(ofRow: row)].allSatisfy(\.coefficient.isFinite)
+      let isFinite = terms[termRange(ofRow: row)].allSatisfy { $0.coefficient.isFinite }
       guard isFinite, heads[row].constant.isFinite else { throw .rowNotFinite(row) }
     }
   }

@@ -3,7 +3,8 @@ extension LinearProblem {
   var isBadlyScaled: Bool {
     var smallest = Double.infinity
     var largest = 0.0
-    for number in [terms.map(\.coefficient), heads.map(\.constant)].joined() where number != 0 {
+    for number in [terms.map({ $0.coefficient }), heads.map({ $0.constant })].joined()
+    where number != 0 {
       smallest = min(smallest, abs(number))
       largest = max(largest, abs(number))
     }

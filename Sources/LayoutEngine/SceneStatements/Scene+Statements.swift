@@ -13,7 +13,7 @@ extension Scene {
     var designs: [ItemID: Design] = [:]
     for statement in statements {
       guard let id = id(named: statement.item) else {
-        let names = items.map(\.name)
+        let names = items.map { $0.name }
         let suggestions = NearestNames.suggestions(for: statement.item, among: names)
         throw EquationError(
           .name(.unknownItem(statement.item, suggestions: suggestions)), at: statement.itemRange)

@@ -65,7 +65,7 @@ package struct SceneStatement: Hashable, Sendable {
   }
 
   static let propertyNames =
-    PropertyName.allCases.map(\.rawValue) + ContentPriority.allCases.map(\.rawValue)
+    PropertyName.allCases.map { $0.rawValue } + ContentPriority.allCases.map { $0.rawValue }
 
   /// The word for a length that content doesn't ask for.
   static let noLength = "noIntrinsicMetric"

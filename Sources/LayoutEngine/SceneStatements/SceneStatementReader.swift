@@ -61,7 +61,7 @@ struct SceneStatementReader {
 
   /// What stands right of the relation, as it was typed but with ASCII signs.
   private var value: String {
-    tokens[(relation + 1)...].map(\.text).joined()
+    tokens[(relation + 1)...].map { $0.text }.joined()
   }
 
   /// The value, or one character past the end if there is none.

@@ -22,9 +22,9 @@ extension LayoutSnapshot {
     }
     if times > 0 { lines.append("times \(times)") }
     if isController { lines.append("controller") }
-    lines += items.map(\.text)
+    lines += items.map { $0.text }
     lines += constraints.map { "constraint \($0.text)" }
-    lines += places.map(\.text)
+    lines += places.map { $0.text }
     lines.append("made \(made)")
     if isTapMissed { lines.append("untapped") }
     if !unfound.isEmpty {

@@ -29,5 +29,5 @@ package struct VisualFormatOptions: Hashable, Sendable {
   }
 
   /// The names of all options.
-  static let names = alignable.map(name(aligning:)) + Direction.allCases.map(\.rawValue)
+  static let names = alignable.map(name(aligning:)) + Direction.allCases.map { $0.rawValue }
 }

@@ -90,7 +90,7 @@ extension EquationToken {
   /// Whether the token is one that C and UIKit know, too.
   fileprivate var isPlain: Bool {
     if case .quoted = kind { return false }
-    return kind != .blank && text == typed && text.allSatisfy(\.isASCII)
+    return kind != .blank && text == typed && text.allSatisfy { $0.isASCII }
   }
 
   /// Characters that nothing can be made of.

@@ -19,7 +19,7 @@ extension NameError {
   }
 
   private static var attributes: String {
-    Attribute.allCases.map(\.name).filter { !$0.contains("Margin") }.joined(separator: ", ")
+    Attribute.allCases.map { $0.name }.filter { !$0.contains("Margin") }.joined(separator: ", ")
   }
 
   package var hint: Sentence? {
@@ -29,13 +29,13 @@ extension NameError {
         "equation.unknownAttribute.hint",
         [
           "names": .text(Self.attributes),
-          "priorities": .text(ContentPriority.allCases.map(\.rawValue).joined(separator: ", ")),
+          "priorities": .text(ContentPriority.allCases.map { $0.rawValue }.joined(separator: ", ")),
         ])
-    case .unknownAttribute(_, let suggestions): .didYouMean(suggestions.map(\.name))
+    case .unknownAttribute(_, let suggestions): .didYouMean(suggestions.map { $0.name })
     case .unknownItem(_, let suggestions): .didYouMean(suggestions.map(ItemSpelling.name))
     case .superviewOfNothing: .says("equation.superviewOfNothing.hint")
     case .composite(_, let parts):
-      Sentence.list(parts.map(\.name), joinedBy: EquationSentence.bothOf).map {
+      Sentence.list(parts.map { $0.name }, joinedBy: EquationSentence.bothOf).map {
         EquationSentence.write(text: $0)
       }
     case .attributeMissing(let item):

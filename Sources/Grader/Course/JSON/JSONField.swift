@@ -52,7 +52,7 @@ package struct JSONField {
   where Case: CaseIterable & RawRepresentable, Case.RawValue == String {
     let name = try string()
     if let found = Case(rawValue: name) { return found }
-    let names = Case.allCases.map(\.rawValue)
+    let names = Case.allCases.map { $0.rawValue }
     throw PlacedJSONError(.notOneOf(names, subject: subject, found: name), at: json.place)
   }
 

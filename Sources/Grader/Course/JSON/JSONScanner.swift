@@ -61,7 +61,7 @@ struct JSONScanner {
     let place = here()
     let value: PlacedJSON.Value =
       switch next {
-      case "[": .array(try members("[", "]", at: place).map(\.json))
+      case "[": .array(try members("[", "]", at: place).map { $0.json })
       case "{": .object(try members("{", "}", at: place))
       case "\"": .string(try string(at: place))
       default: try word(at: place)

@@ -17,7 +17,7 @@ package enum MarkdownBlock: Hashable, Sendable {
     switch self {
     case .heading(_, let inlines), .paragraph(let inlines), .quote(let inlines): [inlines]
     case .bullets(let items): items
-    case .numbered(let items): items.map(\.text)
+    case .numbered(let items): items.map { $0.text }
     case .table(let header, let rows): header + rows.joined()
     case .listing: []
     }

@@ -43,7 +43,7 @@ package struct MarkdownDocument: Hashable, Sendable {
     let starts = blocks.indices.filter { $0 == 0 || isTitle(blocks[$0]) }
     return zip(starts, starts.dropFirst() + [blocks.count]).map { start, end in
       let first = blocks[start]
-      let title = isTitle(first) ? first.content.texts.joined().map(\.plain).joined() : nil
+      let title = isTitle(first) ? first.content.texts.joined().map { $0.plain }.joined() : nil
       let body = blocks[start..<end].dropFirst(title == nil ? 0 : 1)
       return Section(title: title, place: first.place, blocks: Array(body))
     }

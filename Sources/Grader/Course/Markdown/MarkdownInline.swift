@@ -8,7 +8,7 @@ package indirect enum MarkdownInline: Hashable, Sendable {
   package var plain: String {
     switch self {
     case .text(let text), .code(let text), .link(let text, _): text
-    case .strong(let inlines), .emphasis(let inlines): inlines.map(\.plain).joined()
+    case .strong(let inlines), .emphasis(let inlines): inlines.map { $0.plain }.joined()
     }
   }
 }

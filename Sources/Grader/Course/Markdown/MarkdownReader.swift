@@ -77,7 +77,7 @@ extension MarkdownReader {
     case .indented: throw error(.indented)
     case .heading: return try heading()
     case .listing: return .listing(try listing())
-    case .bullet: content = .bullets(try items(.bullet).map(\.text))
+    case .bullet: content = .bullets(try items(.bullet).map { $0.text })
     case .numbered: content = .numbered(try items(.numbered))
     case .row: content = try table()
     case .quote: content = .quote(try running(.quote, dropping: 1))

@@ -2,7 +2,7 @@ extension Sequence<MarkdownDocument.Block> {
   /// How many words a learner reads here: code doesn't count, and a CJK character is a word.
   package var wordCount: Int {
     var count = 0
-    for text in lazy.flatMap(\.content.texts) {
+    for text in lazy.flatMap({ $0.content.texts }) {
       var isInWord = false
       for character in text.map({ $0.isCode ? " " : $0.plain }).joined() {
         if character.isWhitespace { isInWord = false }

@@ -8,14 +8,14 @@ extension StringsCatalogue {
     guard let wanted = english.templates[key].flatMap(Placeholder.all) else {
       return .says("check.sentence.key", ["key": name])
     }
-    let (names, wantedNames) = (Set(placeholders.map(\.name)), Set(wanted.map(\.name)))
+    let (names, wantedNames) = (Set(placeholders.map { $0.name }), Set(wanted.map { $0.name }))
     if let dropped = wantedNames.subtracting(names).sorted().first {
       return .says("check.sentence.dropped", ["key": name, "name": .text("{\(dropped)}")])
     }
     if let unknown = names.subtracting(wantedNames).sorted().first {
       return .says("check.sentence.unknown", ["key": name, "name": .text("{\(unknown)}")])
     }
-    let categories = plurals.categories.map(\.rawValue)
+    let categories = plurals.categories.map { $0.rawValue }
     let isComplete = placeholders.allSatisfy {
       $0.categories.isEmpty || $0.categories.sorted() == categories.sorted()
     }

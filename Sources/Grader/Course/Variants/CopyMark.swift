@@ -52,7 +52,7 @@ package struct CopyMark: Hashable, Sendable {
   ///
   /// - Throws: ``Damage`` if the line isn't as it was handed out.
   package init?(in text: String) throws(Damage) {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
     guard let index = lines.firstIndex(where: { $0.contains(Self.words) }),
       let start = lines[index].firstRange(of: Self.words)
     else { return nil }
@@ -85,7 +85,8 @@ extension Exercise {
   /// A hash of what a learner is shown and checked by.
   fileprivate var edition: String {
     var hash = SHA256()
-    for text in [task] + starters.map(\.text) + given.map(\.text) + cases.map(\.name) {
+    for text in [task] + starters.map({ $0.text }) + given.map({ $0.text }) + cases.map({ $0.name })
+    {
       hash.update(field: text)
     }
     return String(hash.finish().prefix(CopyMark.digits))

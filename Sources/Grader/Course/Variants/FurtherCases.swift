@@ -12,10 +12,10 @@ extension Exercise {
   package func checkedElsewhere(_ number: Int) -> Exercise {
     let shares = Shares(exercise: id, number: number)
     let own = windows + unshownWindows
-    let sizes = own.map(\.size)
+    let sizes = own.map { $0.size }
     let size = Size(
-      width: shares.side("width", like: sizes.map(\.width)),
-      height: shares.side("height", like: sizes.map(\.height)))
+      width: shares.side("width", like: sizes.map { $0.width }),
+      height: shares.side("height", like: sizes.map { $0.height }))
     let changes = number.isMultiple(of: 2) ? otherContents(shares) : []
     return checked(in: [
       CaseWindow(
@@ -25,7 +25,7 @@ extension Exercise {
   }
 
   private func otherContents(_ shares: Shares) -> [CaseWindow.Change] {
-    let own = (windows + unshownWindows).flatMap(\.changes)
+    let own = (windows + unshownWindows).flatMap { $0.changes }
     return scene.ids.compactMap { id in
       let item = scene[id]
       let wide = shares.share("\(item.name) wide") + 0.5

@@ -52,8 +52,8 @@ package struct HiddenCases: Sendable {
     var seen: Set<CaseWindow> = []
     return own.map { $0.sized(to: Size(width: 0, height: 0)) }.filter { seen.insert($0).inserted }
       .flatMap { setting in
-        let sizes = own.filter { $0.sized(to: setting.size) == setting }.map(\.size)
-        let others = Set(sizes).count > 1 ? sizes : own.map(\.size)
+        let sizes = own.filter { $0.sized(to: setting.size) == setting }.map { $0.size }
+        let others = Set(sizes).count > 1 ? sizes : own.map { $0.size }
         return Self.sizes(from: sizes, to: others).map { setting.sized(to: $0) }
       }
   }

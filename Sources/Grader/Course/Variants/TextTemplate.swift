@@ -151,7 +151,7 @@ extension Substring {
 extension SourcePlace {
   /// The place behind a text that begins here.
   fileprivate func after(_ text: Substring) -> SourcePlace {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
     guard lines.count > 1, let last = lines.last else {
       return SourcePlace(line: line, column: column + text.count)
     }

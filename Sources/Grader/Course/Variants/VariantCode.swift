@@ -9,7 +9,7 @@ package struct VariantCode: Hashable, Sendable {
   /// Reads a code; `nil` for any other text.
   package init?(_ text: some StringProtocol) {
     let numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
-    choices = numbers.compactMap(\.self)
+    choices = numbers.compactMap { $0.self }
     guard choices.count == numbers.count, self.text == text else { return nil }
   }
 

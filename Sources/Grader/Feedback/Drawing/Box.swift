@@ -53,7 +53,7 @@ struct Box: Sendable {
     let cells = rows.flatMap { row in columns.map { ($0, row) } }
       .filter { canvas[$0.0, $0.1]?.isSide == true }
     let corners = cells.filter { isCorner($0.0, $0.1) }
-    let ends = [cells.first, cells.last].compactMap(\.self)
+    let ends = [cells.first, cells.last].compactMap { $0.self }
     for (column, row) in corners.isEmpty ? ends : corners {
       canvas.set(.shade, role, column: column, row: row)
     }

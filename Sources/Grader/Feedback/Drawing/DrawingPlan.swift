@@ -148,11 +148,11 @@ extension LayoutPicture {
 
   /// The mark at a side of a view that lies outside of the window; `nil` where all are inside.
   var outsideSign: String? {
-    let frames = (wanted + yours).map(\.frame)
+    let frames = (wanted + yours).map { $0.frame }
     let across: [(Rect) -> Bool] = [{ $0.x < -0.001 }, { $0.maxX > window.width + 0.001 }]
     let down: [(Rect) -> Bool] = [{ $0.y < -0.001 }, { $0.maxY > window.height + 0.001 }]
-    let sides = axis == .vertical ? [] : zip(["◂", "▸"], across).map(\.self)
-    return (sides + (axis == .horizontal ? [] : zip(["▴", "▾"], down).map(\.self)))
+    let sides = axis == .vertical ? [] : zip(["◂", "▸"], across).map { $0.self }
+    return (sides + (axis == .horizontal ? [] : zip(["▴", "▾"], down).map { $0.self }))
       .first { frames.contains(where: $0.1) }?.0
   }
 
@@ -174,7 +174,7 @@ extension LayoutPicture {
   var groups: [Group] {
     guard isPair else { return wanted.map { [($0, .wanted)] } + yours.map { [($0, .yours)] } }
     let missed = missed
-    let names = Set(yours.map(\.name))
+    let names = Set(yours.map { $0.name })
     return yours.map { own in
       missed.filter { $0.name == own.name }.map { ($0, .wanted) } + [(own, .yours)]
     } + missed.filter { !names.contains($0.name) }.map { [($0, .wanted)] }

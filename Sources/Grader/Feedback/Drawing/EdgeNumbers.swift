@@ -69,7 +69,7 @@ struct EdgeNumbers {
       plan.boxes.filter { $0.role != .guide && $0.isShaded == isShaded }
         .flatMap { numbers(of: $0, columns: columns) }.enumerated()
         .sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
-        .map(\.element)
+        .map { $0.element }
     }
   }
 

@@ -55,7 +55,7 @@ package struct LayoutDrawing: Sendable {
       layouts.map { ($0.wanted, Run(text: "░", role: .wanted)) },
       layouts.map { ($0.yours, Run(text: "□", role: .yours)) },
       sides.map { ($0, Run(text: $1, role: .yours)) },
-    ].compactMap(\.self)
+    ].compactMap { $0.self }
   }
 
   /// The drawing, no line wider than `columns`, and no more than `rows` lines.
@@ -135,7 +135,7 @@ package struct LayoutDrawing: Sendable {
   /// The views, and the fault's arrow if there is no room for it among them.
   private func inside(_ plan: DrawingPlan) -> (canvas: Canvas, arrow: FaultArrow?) {
     var canvas = Canvas(columns: plan.columns, rows: plan.rows)
-    let (shaded, outlined) = (plan.boxes.filter(\.isShaded), plan.boxes.filter { !$0.isShaded })
+    let (shaded, outlined) = (plan.boxes.filter { $0.isShaded }, plan.boxes.filter { !$0.isShaded })
     let views = outlined.filter { $0.role != .guide }
     for box in shaded {
       box.drawShade(on: &canvas, isHollow: plan.boxes.contains { box.isAround($0) })
@@ -188,7 +188,7 @@ package struct LayoutDrawing: Sendable {
   /// How wide the numbers to the right of the frame are; 0 without any.
   private var besideWidth: Int {
     guard picture.axis != .horizontal else { return 0 }
-    let frames = (picture.yours + picture.wanted).map(\.frame)
+    let frames = (picture.yours + picture.wanted).map { $0.frame }
     let numbers = frames.flatMap { [$0.y, $0.maxY] } + [picture.window.drawable.height]
     return min(8, numbers.map { pointsText($0).count + ($0 < 0 ? 1 : 0) }.max() ?? 0)
   }
@@ -222,7 +222,7 @@ extension [LayoutDrawing.Run] {
   }
 
   /// The line without its roles.
-  package var text: String { map(\.text).joined() }
+  package var text: String { map { $0.text }.joined() }
 }
 
 extension LayoutDrawing.Run {

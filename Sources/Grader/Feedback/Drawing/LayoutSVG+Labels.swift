@@ -7,9 +7,9 @@ extension LayoutSVG {
   func labels(
     of views: [NamedFrame], beside others: [NamedFrame]
   ) -> (names: [String], fault: [String]) {
-    let views = views.filter(\.frame.isFinite)
+    let views = views.filter { $0.frame.isFinite }
     let window = picture.window.drawable
-    let frames = (views + others.filter(\.frame.isFinite)).map(\.frame)
+    let frames = (views + others.filter { $0.frame.isFinite }).map { $0.frame }
     var taken = ([Rect(x: 0, y: 0, width: window.width, height: window.height)] + frames)
       .flatMap { edges(of: box($0)) }
     let fault = fault(&taken)

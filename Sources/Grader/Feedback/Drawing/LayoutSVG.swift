@@ -52,7 +52,7 @@ package struct LayoutSVG: Sendable {
       width: max(1, window.width) * (1 + Self.reach),
       height: max(1, window.height) * (1 + Self.reach))
     var (left, top, right, bottom) = (0.0, 0.0, max(1, window.width), max(1, window.height))
-    for frame in (picture.wanted + picture.yours).map(\.frame) where frame.isFinite {
+    for frame in (picture.wanted + picture.yours).map({ $0.frame }) where frame.isFinite {
       left = max(min(left, frame.x, frame.maxX), window.width - reach.width)
       top = max(min(top, frame.y, frame.maxY), window.height - reach.height)
       right = min(max(right, frame.x, frame.maxX), reach.width)
@@ -131,7 +131,7 @@ package struct LayoutSVG: Sendable {
   /// The numbers below the window and to its right, as far as there is room: its edges, then those
   /// of the views.
   private var numbers: [Number] {
-    let views = (picture.yours.isEmpty ? picture.wanted : picture.yours).map(\.frame)
+    let views = (picture.yours.isEmpty ? picture.wanted : picture.yours).map { $0.frame }
     let (window, right, bottom) = (picture.window.drawable, x(shown.maxX), y(shown.maxY))
     let below = placed(
       views.flatMap { [$0.x, $0.maxX] }, .horizontal, window.width,

@@ -20,7 +20,7 @@ package enum PlainDrawing {
     views.map { view in
       let edges = edges(of: view.frame, axis: axis, window: outside?.window)
       let line = "\(view.name): \(positions(in: view.frame, axis))"
-      let beyond = edges.filter(\.isOutside).map(\.name)
+      let beyond = edges.filter { $0.isOutside }.map { $0.name }
       guard let word = outside?.word, !beyond.isEmpty else { return line }
       return "\(line) (\(word): \(beyond.joined(separator: ", ")))"
     }

@@ -18,7 +18,7 @@ struct RowLines {
     count = 0
     count = max(1, self[height])
     guard let most, picture.axis != .horizontal else { return }
-    let views = (picture.wanted + picture.yours).map(\.frame)
+    let views = (picture.wanted + picture.yours).map { $0.frame }
     func inside(_ places: [Double]) -> Set<Double> { Set(places.filter { $0 > 0 && $0 < height }) }
     let tops = inside(views.map { min($0.y, $0.maxY) }).sorted()
     let ends = inside(views.map { max($0.y, $0.maxY) }).sorted()

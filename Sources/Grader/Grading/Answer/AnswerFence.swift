@@ -6,7 +6,7 @@ package enum AnswerFence {
   ///
   /// Comments may stand above the fence, such as the mark of a handed-out copy.
   package static func removed(from text: String) -> String? {
-    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
     func isFence(_ line: Substring) -> Bool { line.trimmed.hasPrefix("```") }
     let first = lines.firstIndex { !$0.trimmed.isEmpty && !$0.trimmed.hasPrefix("//") }
     let last = lines.lastIndex { !$0.trimmed.isEmpty }

@@ -14,7 +14,7 @@ package struct AnswerLine<Entry: Sendable>: Sendable {
   ) -> [Self] {
     text.sourceLines.enumerated().compactMap { index, line in
       let content = withoutComment(line)
-      let words = content.unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
+      let words = content.unicodeScalars.split { $0.properties.isWhitespace }
       guard let first = words.first, let last = words.last else { return nil }
       let range = SourceRange(
         line: index + 1, column: line[..<first.startIndex].count + 1,

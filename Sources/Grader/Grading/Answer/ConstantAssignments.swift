@@ -62,6 +62,6 @@ struct ConstantAssignments {
   private static func assigned(in line: Substring) -> [Substring] {
     guard line.contains(".constant") else { return [] }
     let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
-    return code.matches(of: /(\w+)[^\w\s]*\.constant\s*[-+*\/]?=(?!=)/).map(\.output.1)
+    return code.matches(of: /(\w+)[^\w\s]*\.constant\s*[-+*\/]?=(?!=)/).map { $0.output.1 }
   }
 }

@@ -10,10 +10,10 @@ package enum EquationAnswer {
     in answer: Answer, for exercise: Exercise
   ) throws(FailureReason) -> [WrittenStatement] {
     let statements = EquationReader.read(answer.text, names: exercise.itemNames).statements
-    for case .unreadable(let error) in statements.map(\.outcome) {
+    for case .unreadable(let error) in statements.map({ $0.outcome }) {
       throw .unreadable(Unreadable(error))
     }
-    for case .blank(let range) in statements.map(\.outcome) { throw .unfinished(range) }
+    for case .blank(let range) in statements.map({ $0.outcome }) { throw .unfinished(range) }
     return statements
   }
 

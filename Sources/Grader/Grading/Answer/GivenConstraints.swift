@@ -32,7 +32,7 @@ struct GivenConstraints {
 
   /// The constraints that are active and say what they said, in their order.
   var kept: [Constraint] {
-    zip(constraints, states).filter { $0.1 == .kept }.map(\.0)
+    zip(constraints, states).filter { $0.1 == .kept }.map { $0.0 }
   }
 
   /// What became of the others.

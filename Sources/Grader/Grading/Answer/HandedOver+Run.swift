@@ -31,10 +31,10 @@ extension HandedOver {
       facts: ProgramFacts(
         made: first.made, inactiveLines: first.inactiveLines,
         translating: exercise.scene.ids.filter { cases[0].scene[$0].isTranslating },
-        givenChanges: cases.lazy.map(\.givenChanges).first { !$0.isEmpty } ?? [],
+        givenChanges: cases.lazy.map { $0.givenChanges }.first { !$0.isEmpty } ?? [],
         movesGivenViews: cases.contains { $0.scene.isHungOtherwise(than: exercise.scene) },
         changesMargins: Self.changesMargins(run.snapshots, in: exercise),
-        traces: cases.map(\.trace), missesTap: run.snapshots.contains(where: \.isTapMissed),
+        traces: cases.map { $0.trace }, missesTap: run.snapshots.contains { $0.isTapMissed },
         printed: run.printed, isCached: run.isCached))
   }
 

@@ -33,7 +33,7 @@ extension LayoutSnapshot {
         next = items[place].item.parent.map { Int($0.index) }
       }
     }
-    for draft in constraints.map(\.draft) + [raised?.constraint].compactMap({ $0 }) {
+    for draft in constraints.map({ $0.draft }) + [raised?.constraint].compactMap({ $0 }) {
       for anchor in [draft.first, draft.second] {
         if let anchor { count(Int(anchor.item.index)) }
       }

@@ -264,7 +264,7 @@ extension Answer {
     let lines = text.sourceLines
     guard let number, lines.indices.contains(number - 1) else { return nil }
     let line = lines[number - 1]
-    let indent = line.prefix(while: \.isWhitespace).count
+    let indent = line.prefix { $0.isWhitespace }.count
     let end = line.lastIndex { !$0.isWhitespace }.map { line[...$0].count } ?? indent
     return SourceRange(line: number, column: indent + 1, length: max(1, end - indent))
   }

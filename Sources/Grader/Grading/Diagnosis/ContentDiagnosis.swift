@@ -31,7 +31,7 @@ struct ContentDiagnosis {
     let statements = EquationDocument(statements: answer.statements).sceneStatements
     self.statements = statements
     let right = EquationReader.read(exercise.solution.text, names: exercise.itemNames)
-      .sceneStatements.filter(\.property.isContentPriority)
+      .sceneStatements.filter { $0.property.isContentPriority }
     self.right = right
     func isRight(_ place: Int) -> Bool {
       right.contains { $0.description == statements[place].description }
@@ -104,7 +104,7 @@ struct ContentDiagnosis {
 
   /// The names of the views whose content asks for a size.
   private var demanding: [String] {
-    exercise.scene.items.filter { $0.intrinsic != IntrinsicSize() }.map(\.name)
+    exercise.scene.items.filter { $0.intrinsic != IntrinsicSize() }.map { $0.name }
   }
 }
 

@@ -32,7 +32,7 @@ struct LinePairing {
       }
     }
     self.leftOver = leftOver
-    self.missing = missing.map(\.constraint)
+    self.missing = missing.map { $0.constraint }
     pairs = Self.pairs(leftOver.map { ($0, lines[$0]) }, missing: self.missing, given: given)
   }
 

@@ -79,7 +79,7 @@ extension Findings {
     guard other.notation == answer.notation else { return false }
     guard answer.notation == .swift else {
       let formed = formed() ?? FormedAnswer(other.text, for: exercise)
-      return formed.forms.map(\.words) == prepared.courseLines.starterWords
+      return formed.forms.map { $0.words } == prepared.courseLines.starterWords
     }
     let starter = exercise.starters.first { Notation(path: $0.path) == .swift }
     return Self.code(in: other.text) == starter.map { Self.code(in: $0.text) }
@@ -87,7 +87,7 @@ extension Findings {
 
   /// A program's lines without comments that have a line of their own.
   private static func code(in text: String) -> [String] {
-    text.sourceLines.map(\.trimmed).filter { !$0.isEmpty && !$0.hasPrefix("//") }
+    text.sourceLines.map { $0.trimmed }.filter { !$0.isEmpty && !$0.hasPrefix("//") }
   }
 
   /// The control that a tap was meant for and didn't reach; `nil` unless that happened.

@@ -51,7 +51,7 @@ struct FindingSearch {
   /// Each conflict once, with its cases.
   private var conflicts: [Finding] {
     var known: Set<[Conflict.Member]> = []
-    return of.conflicts.flatMap(\.conflicts).filter { known.insert($0.members).inserted }
+    return of.conflicts.flatMap { $0.conflicts }.filter { known.insert($0.members).inserted }
       .map { .conflict($0, of.cases(with: $0)) }
   }
 
@@ -69,7 +69,7 @@ struct FindingSearch {
 
   /// Every line that is false in the wanted layout of a case in which it is stated.
   private var falseLines: [Finding] {
-    let cases = of.read?.cases.map(\.constraints) ?? []
+    let cases = of.read?.cases.map { $0.constraints } ?? []
     var known: Set<Constraint> = []
     return cases.joined().filter { known.insert($0).inserted }.compactMap { constraint in
       guard let range = constraint.origin.answerRange,
@@ -137,13 +137,13 @@ extension Findings {
   /// The cases in which the same constraints conflict.
   package func cases(with conflict: Conflict) -> [LayoutCase] {
     zip(prepared.expectation.cases, conflicts)
-      .filter { $0.1.conflicts.contains { $0.members == conflict.members } }.map(\.0)
+      .filter { $0.1.conflicts.contains { $0.members == conflict.members } }.map { $0.0 }
   }
 
   /// Whether all conflicts are known of the cases in which the same constraints conflict.
   package func isComplete(with conflict: Conflict) -> Bool {
     conflicts.filter { $0.conflicts.contains { $0.members == conflict.members } }
-      .allSatisfy(\.isComplete)
+      .allSatisfy { $0.isComplete }
   }
 
   /// The cases in which the same number is the first that nothing determines.
@@ -156,7 +156,7 @@ extension Findings {
       guard case .ambiguous(_, let other) = solution else { return false }
       let same = other.ranges.first
       return same?.item == first?.item && same?.part == first?.part
-    }.map(\.0)
+    }.map { $0.0 }
   }
 
   /// Where an anchor is in a case; `nil` if the answer has no one layout there.

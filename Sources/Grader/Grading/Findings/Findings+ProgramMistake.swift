@@ -93,6 +93,6 @@ extension Findings {
 extension Findings {
   /// The line on which a program takes away the mask that lets the content view fill the window.
   package var unmaskingLine: Int? {
-    read?.program?.traces.lazy.compactMap(\.unmasking?.line).first
+    read?.program?.traces.lazy.compactMap { $0.unmasking?.line }.first
   }
 }

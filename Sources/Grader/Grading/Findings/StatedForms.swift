@@ -10,7 +10,7 @@ package struct StatedForms: Hashable, Sendable {
   ///
   /// - Returns: Nothing if the answer states nothing, or a program made nothing.
   package init?(_ findings: Findings) {
-    texts = findings.formed.forms.map(\.form.text).sorted()
+    texts = findings.formed.forms.map { $0.form.text }.sorted()
     if texts.isEmpty { return nil }
   }
 }

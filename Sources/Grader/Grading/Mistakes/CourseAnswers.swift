@@ -29,7 +29,7 @@ final class CourseAnswers: Sendable {
   var mistakes: [KnownMistake] {
     madeMistakes.withLock { made in
       if let made { return made }
-      let solution = FormedAnswer(exercise.solution.text, for: exercise).forms.map(\.form)
+      let solution = FormedAnswer(exercise.solution.text, for: exercise).forms.map { $0.form }
       let fresh = exercise.wrongAnswers.map {
         KnownMistake($0, solution: solution, for: exercise)
       }
@@ -46,9 +46,9 @@ final class CourseAnswers: Sendable {
       let fresh = Lines(
         solution: try? ReadAnswer(Answer(exercise.solution), for: exercise),
         solutionParts: Set(
-          FormedAnswer(exercise.solution.text, for: exercise).forms.flatMap(\.form.parts)),
+          FormedAnswer(exercise.solution.text, for: exercise).forms.flatMap { $0.form.parts }),
         starter: EquationReader.read(exercise.starter.text).statements,
-        starterWords: starter.map { FormedAnswer($0.text, for: exercise).forms.map(\.words) })
+        starterWords: starter.map { FormedAnswer($0.text, for: exercise).forms.map { $0.words } })
       made = fresh
       return fresh
     }

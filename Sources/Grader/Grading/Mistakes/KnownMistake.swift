@@ -20,7 +20,7 @@ package struct KnownMistake: Sendable {
     traits = isProgram ? ProgramTraits(wrong, for: exercise) : nil
     var remaining = solution
     var differing: [StatementForm] = []
-    for form in answer.forms.map(\.form) {
+    for form in answer.forms.map({ $0.form }) {
       if let index = remaining.firstIndex(of: form) {
         remaining.remove(at: index)
       } else {

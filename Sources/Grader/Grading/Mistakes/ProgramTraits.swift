@@ -36,7 +36,7 @@ struct ProgramTraits: Sendable {
     if states.isEmpty, lacks.isEmpty {
       return cause != nil && cause == failure.cause ? nil : .nothingNamed
     }
-    let made = Set(answer.forms.map(\.form))
+    let made = Set(answer.forms.map { $0.form })
     if let unstated = states.first(where: { !made.contains($0.form) }) {
       return .unstated(unstated.text)
     }
@@ -99,7 +99,8 @@ extension FailureReason {
   /// What the compiler or UIKit said, in full.
   fileprivate var programWords: String {
     switch self {
-    case .notCompiled(let finding): finding.messages.map(\.text.identity).joined(separator: "\n")
+    case .notCompiled(let finding):
+      finding.messages.map { $0.text.identity }.joined(separator: "\n")
     case .crashed(let finding):
       if case .exception(_, let reason) = finding.crash.kind {
         reason

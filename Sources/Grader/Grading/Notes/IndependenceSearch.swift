@@ -23,7 +23,9 @@ struct IndependenceSearch {
     let areIndependent = areIndependentByCount
     for statement in answer.statements.reversed() {
       let own = answer.lines.filter { $0.origin.answerRange == statement.range }
-      guard !own.isEmpty, own.allSatisfy(\.priority.isRequired), isFree(statement) else { continue }
+      guard !own.isEmpty, own.allSatisfy({ $0.priority.isRequired }), isFree(statement) else {
+        continue
+      }
       if let twin = twin(of: own) {
         return .repeats(line: statement.range.line, twin)
       }

@@ -18,7 +18,7 @@ struct NoteSearch {
   /// That a program took away a given constraint, made UIKit log a conflict on the way, or made constraints which do nothing.
   private func note(on program: ProgramFacts) -> Note? {
     if program.changesGiven { return .givenChanged(program) }
-    if let conflict = program.traces.lazy.compactMap(\.conflict).first {
+    if let conflict = program.traces.lazy.compactMap({ $0.conflict }).first {
       return .conflictInBetween(conflict)
     }
     // What isn't active may be kept for later.

@@ -20,7 +20,7 @@ struct StyleSearch {
     self.prepared = prepared
     self.answer = answer
     let course = prepared.courseLines
-    givenSides = course.starter.map(\.leftSide)
+    givenSides = course.starter.map { $0.leftSide }
     solution = course.solution?.lines ?? []
   }
 

@@ -194,8 +194,8 @@ extension Trial {
     switch (a, b) {
     case (.solved(let a), .solved(let b)): isNear(a, b)
     case (.ambiguous(let a), .ambiguous(let b)):
-      a.ranges.map(\.item) == b.ranges.map(\.item)
-        && a.ranges.map(\.part) == b.ranges.map(\.part) && isNear(a.witness, b.witness)
+      a.ranges.map { $0.item } == b.ranges.map { $0.item }
+        && a.ranges.map { $0.part } == b.ranges.map { $0.part } && isNear(a.witness, b.witness)
     // Which of several smallest sets is found may differ.
     case (.conflicting, .conflicting): true
     default: false

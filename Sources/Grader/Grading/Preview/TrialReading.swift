@@ -15,7 +15,7 @@ struct TrialReading {
     _ = try? scene.add(
       Item(Trial.windowName, placement: .given(Rect(x: 0, y: 0, width: 0, height: 0))))
     let window = scene.ids.first
-    for name in statements.flatMap(\.itemNames) { scene.addItem(named: name, in: window) }
+    for name in statements.flatMap({ $0.itemNames }) { scene.addItem(named: name, in: window) }
     self.scene = scene
   }
 

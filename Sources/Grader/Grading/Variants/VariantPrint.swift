@@ -27,10 +27,10 @@ package struct VariantPrint: Hashable, Sendable {
   init(ofScene prepared: PreparedExercise) {
     let exercise = prepared.exercise
     names = exercise.scene.ids.dropFirst().map { exercise.scene[$0] }
-      .filter { $0.kind == .view }.map(\.name)
+      .filter { $0.kind == .view }.map { $0.name }
     let firstCase = prepared.expectation.cases.first
     reading =
-      exercise.itemNames + exercise.given.map(\.text)
+      exercise.itemNames + exercise.given.map { $0.text }
       + [firstCase?.name ?? "", exercise.firstWindow.map { "\($0.width)x\($0.height)" } ?? ""]
     outcome = prepared.expectation.frames?.first.map { Self.texts($0, of: exercise) } ?? []
   }

@@ -33,7 +33,9 @@ package struct Blame: Hashable, Sendable {
   /// The same for an answer that may state something else in each case, and about things that it
   /// made itself: of lines that are false together, the last is meant.
   init?(in answer: ReadAnswer, expectation: Expectation, scene: Scene) {
-    if let blame = Self(among: answer.cases.map(\.lines), expectation: expectation, scene: scene) {
+    if let blame = Self(
+      among: answer.cases.map({ $0.lines }), expectation: expectation, scene: scene)
+    {
       self = blame
       return
     }
@@ -58,7 +60,7 @@ package struct Blame: Hashable, Sendable {
   init?(among lines: [[Constraint]], expectation: Expectation, scene: Scene) {
     guard let frames = expectation.frames else { return nil }
     let problems = expectation.cases.map { scene.problem(keeping: [], in: $0) }
-    for place in 0..<(lines.map(\.count).max() ?? 0) {
+    for place in 0..<(lines.map({ $0.count }).max() ?? 0) {
       for (index, own) in lines.enumerated() where own.indices.contains(place) {
         let constraint = own[place]
         guard constraint.priority.isRequired, scene.contains(constraint.first.item),

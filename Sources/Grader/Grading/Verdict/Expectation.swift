@@ -25,7 +25,7 @@ package struct Expectation: Hashable, Sendable {
   ) throws(CourseError) {
     var solutions: [Int: (scene: Scene, lines: [Constraint])] = [:]
     // What is wrong with a solution is told even where no case needs it.
-    for times in Set(cases.map(\.setting.times) + [0]).sorted() {
+    for times in Set(cases.map({ $0.setting.times }) + [0]).sorted() {
       solutions[times] = try lines(exercise.solution(after: times))
     }
     var frames: [Frames] = []

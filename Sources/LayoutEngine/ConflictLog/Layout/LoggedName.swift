@@ -21,7 +21,7 @@ struct LoggedName {
       (className, address) = (split.before, split.address)
       text = Self.quoted(printed[quote...])
     } else if let colon = printed.firstIndex(of: ":"), printed.first?.isUppercase == true,
-      printed[..<colon].allSatisfy(\.isClassLetter)
+      printed[..<colon].allSatisfy({ $0.isClassLetter })
     {
       // Masonry prints a key where others print the address.
       className = String(printed[..<colon])
@@ -99,8 +99,8 @@ struct LoggedName {
     guard name.hasPrefix("_Tt") else { return nil }
     var rest = name.dropFirst(3).drop { !$0.isDecimalDigit }
     var last: Substring?
-    while let length = Int(rest.prefix(while: \.isDecimalDigit)) {
-      rest = rest.drop(while: \.isDecimalDigit)
+    while let length = Int(rest.prefix(while: { $0.isDecimalDigit })) {
+      rest = rest.drop { $0.isDecimalDigit }
       guard length > 0, rest.count >= length else { break }
       let word = rest.prefix(length)
       if word.first?.startsWord == true { last = word }

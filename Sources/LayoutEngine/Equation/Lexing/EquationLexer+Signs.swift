@@ -29,7 +29,7 @@ extension EquationLexer {
   }
 
   private mutating func readRelation() {
-    let length = run(while: \.isRelationSign)
+    let length = run { $0.isRelationSign }
     let text = String(characters[index..<index + length])
     switch text {
     case "=", "==": take(length, as: .relation(.equal))

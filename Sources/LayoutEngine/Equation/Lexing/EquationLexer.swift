@@ -21,7 +21,7 @@ struct EquationLexer {
     let isPlain = text.withUTF8 { $0.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") } }
     bytes = isPlain ? Array(text.utf8) : []
     source = isPlain ? bytes.map { Character(Unicode.Scalar($0)) } : Array(text)
-    characters = isPlain ? source : source.map(\.asciiTwin)
+    characters = isPlain ? source : source.map { $0.asciiTwin }
     line = start.line
     column = start.column
   }
@@ -117,7 +117,7 @@ extension EquationLexer {
   ///
   /// - Returns: Whether anything is left to read.
   private mutating func readGap() -> Bool {
-    let spaces = run(while: \.isGap)
+    let spaces = run { $0.isGap }
     gap = typed(index..<index + spaces)
     advance(by: spaces)
     // What is missing at the end of a line is missing before its comment.
@@ -213,7 +213,7 @@ extension EquationLexer {
   }
 
   private mutating func readWord() {
-    let length = run(while: \.continuesWord)
+    let length = run { $0.continuesWord }
     let isBlank = length >= 3 && run { $0 == "_" } == length
     take(length, as: isBlank ? .blank : .name)
   }

@@ -16,7 +16,7 @@ enum AttributeSuggestions {
       if let attribute = Attribute(name: lower) { return [attribute] }
     }
     if let attributes = otherNames[lower] { return attributes }
-    let names = Attribute.allCases.map(\.name)
+    let names = Attribute.allCases.map { $0.name }
     return NearestNames.suggestions(for: lower, among: names).compactMap { Attribute(name: $0) }
   }
 }

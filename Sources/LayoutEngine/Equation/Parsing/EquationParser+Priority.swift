@@ -62,7 +62,7 @@ extension EquationParser {
     if let found = Self.namedPriorities.first(where: { $0.name.lowercased() == wanted }) {
       return found.value
     }
-    let names = Self.namedPriorities.map(\.name)
+    let names = Self.namedPriorities.map { $0.name }
     let suggestions = NearestNames.suggestions(for: token.text, among: names)
     throw EquationError(
       .priority(.unknown(token.text, suggestions: suggestions)), at: token.range)

@@ -15,7 +15,7 @@ extension AutoresizingMask {
   ]
 
   /// The names of the six parts, in the order of the bits.
-  package static var partNames: [String] { names.map(\.name) }
+  package static var partNames: [String] { names.map { $0.name } }
 
   /// The mask as Swift code, for example `[.flexibleWidth, .flexibleRightMargin]`.
   ///

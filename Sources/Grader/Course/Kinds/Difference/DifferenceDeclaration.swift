@@ -18,7 +18,7 @@ struct DifferenceDeclaration: KindDeclaration {
     }
     return { reader throws(CourseError) in
       let two = TwoLayouts(a: try reader.lines(a), b: try reader.lines(b), bounds: kept)
-      guard (two.a + two.b).allSatisfy(\.sceneStatements.isEmpty) else {
+      guard (two.a + two.b).allSatisfy({ $0.sceneStatements.isEmpty }) else {
         throw CourseError(
           reader.path, at: (a + b).first?.1,
           .says("course.difference.kind"))

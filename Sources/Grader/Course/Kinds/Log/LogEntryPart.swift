@@ -54,7 +54,7 @@ extension LogEntry {
 
   /// What some words of the line are; `nil` if that can't be told, or they aren't there.
   package func part(of words: String) -> LogEntryPart? {
-    let found = Set(parts.filter { $0.text == words }.map(\.part))
+    let found = Set(parts.filter { $0.text == words }.map { $0.part })
     return found.count == 1 ? found.first : nil
   }
 }

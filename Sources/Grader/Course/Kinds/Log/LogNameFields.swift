@@ -10,7 +10,7 @@ enum LogNameFields {
     guard var log else {
       throw field.misplaced(.says("json.wants.log", ["file": .text(ExerciseLog.fileName)]))
     }
-    let addresses = Set(log.reports.flatMap(\.items).compactMap(\.address))
+    let addresses = Set(log.reports.flatMap { $0.items }.compactMap { $0.address })
     var names: [String: String] = [:]
     for (address, name) in try field.members() {
       guard addresses.contains(address) else {

@@ -23,9 +23,9 @@ package struct LogQuestion: Hashable, Sendable {
   /// What the answer is made of.
   package var form: Question.Form {
     switch ask {
-    case .part: .word(LogEntryPart.allCases.map(\.rawValue))
+    case .part: .word(LogEntryPart.allCases.map { $0.rawValue })
     case .equation: .equation(report.scene)
-    case .maker: .word(LogMaker.allCases.map(\.rawValue))
+    case .maker: .word(LogMaker.allCases.map { $0.rawValue })
     case .points: .number
     case .set: .lines(report.lines, isOne: false)
     case .unwanted: .lines(report.lines, isOne: true)

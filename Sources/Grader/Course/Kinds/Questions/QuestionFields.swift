@@ -58,7 +58,7 @@ struct QuestionFields {
       let lines = try field.array(of: .equations) { line throws(PlacedJSONError) in
         (try constraint(line), try line.string())
       }
-      return .count(lines.map(\.0), try layoutCase(&object), texts: lines.map(\.1))
+      return .count(lines.map { $0.0 }, try layoutCase(&object), texts: lines.map { $0.1 })
     case .owner:
       let field = try object.required("line")
       return .owner(try draft(field), text: try field.string(), views: treeFields.viewNames)
@@ -110,7 +110,7 @@ struct QuestionFields {
 
   private func draft(_ field: JSONField) throws(PlacedJSONError) -> ConstraintDraft {
     let text = try field.string()
-    let document = EquationReader.read(text, names: scene.items.map(\.name))
+    let document = EquationReader.read(text, names: scene.items.map { $0.name })
     guard document.statements.count == 1, document.constraints.count == 1,
       let draft = try? document.constraints[0].draft(in: scene)
     else { throw field.mismatch(.says("json.wants.equation"), found: text) }

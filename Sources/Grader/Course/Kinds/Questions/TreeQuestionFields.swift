@@ -5,7 +5,7 @@ struct TreeQuestionFields {
   let scene: Scene
 
   /// The views that can be an answer.
-  var viewNames: [String] { scene.items.filter { $0.kind == .view }.map(\.name) }
+  var viewNames: [String] { scene.items.filter { $0.kind == .view }.map { $0.name } }
 
   /// Two calls, as `["card.updateConstraints", "view.layoutSubviews"]`.
   func first(_ field: JSONField) throws(PlacedJSONError) -> Question.Subject {
@@ -16,7 +16,7 @@ struct TreeQuestionFields {
     else {
       throw field.mismatch(.says("json.wants.calls"))
     }
-    return .first(steps[0].0, steps[1].0, names: steps.map(\.1))
+    return .first(steps[0].0, steps[1].0, names: steps.map { $0.1 })
   }
 
   /// A view of the scene.

@@ -114,7 +114,7 @@ extension FeedbackWriter {
       solution.frames.map { (name, $0) }
     }
     return Picture(
-      subject: .named(drawn.map(\.0)),
+      subject: .named(drawn.map { $0.0 }),
       layouts: drawn.map {
         Picture.Layout(layoutCase: pair.layoutCase, views: scene.namedFrames($0.1))
       })

@@ -41,7 +41,7 @@ struct FlawFeedback: KindFeedback {
   func shown(of prepared: PreparedExercise) -> (caption: Sentence, picture: Picture)? {
     guard let settled = prepared.settledLayout else { return nil }
     let picture = prepared.drawn(settled.frames, as: .found, only: settled.items)
-    guard !picture.layouts.allSatisfy(\.views.isEmpty) else { return nil }
+    guard !picture.layouts.allSatisfy({ $0.views.isEmpty }) else { return nil }
     return (.says("command.goal.given"), picture)
   }
 }

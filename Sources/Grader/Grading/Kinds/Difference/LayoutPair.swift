@@ -35,7 +35,7 @@ extension TwoLayouts {
     func solution(_ lines: [GivenLine]) throws(SolverError) -> LayoutSolution {
       try LayoutSolver.solution(
         of: exercise.problem(
-          keeping: exercise.givenConstraints + lines.flatMap(\.constraints), in: layoutCase))
+          keeping: exercise.givenConstraints + lines.flatMap { $0.constraints }, in: layoutCase))
     }
     return LayoutPair(layoutCase: layoutCase, a: try solution(a), b: try solution(b))
   }

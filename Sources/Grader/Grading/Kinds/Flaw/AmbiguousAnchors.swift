@@ -63,7 +63,7 @@ struct AmbiguousAnchors {
     let content = problem.scene.items.flatMap { item in
       Axis.allCases.flatMap { [item.hugging[$0], item.compression[$0]] }
     }
-    let least = (problem.constraints.map(\.priority) + content).min() ?? .required
+    let least = (problem.constraints.map { $0.priority } + content).min() ?? .required
     return Priority(least.value / 2) ?? least
   }
 }

@@ -38,7 +38,7 @@ enum LogAnswerReader {
   static func equation(
     _ text: Substring, about scene: Scene, from place: SourcePlace, at range: SourceRange
   ) throws(Unreadable) -> PredictedValue? {
-    let document = EquationReader.read(text, names: scene.items.map(\.name), from: place)
+    let document = EquationReader.read(text, names: scene.items.map { $0.name }, from: place)
     if let error = document.errors.first { throw Unreadable(error) }
     let hasBlank = document.statements.contains {
       if case .blank = $0.outcome { true } else { false }

@@ -24,6 +24,6 @@ extension Findings {
         line: prediction.range.line, text: String(lines[prediction.range.line - 1]),
         isRight: (try? grading.check(prediction)) != nil)
     }
-    return marked.filter { !$0.isRight } + marked.filter(\.isRight)
+    return marked.filter { !$0.isRight } + marked.filter { $0.isRight }
   }
 }

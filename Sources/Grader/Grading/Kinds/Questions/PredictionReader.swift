@@ -41,10 +41,10 @@ package enum PredictionReader {
     guard let colon = line.firstIndex(where: { $0 == ":" || $0 == "：" }) else {
       throw Unreadable(PredictionError.notAPrediction, at: range)
     }
-    let name = line[..<colon].split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let name = line[..<colon].split { $0.isWhitespace }.joined(separator: " ")
     guard let question = questions.first(where: { $0.name == name }) else {
       throw Unreadable(
-        PredictionError.unknownQuestion(name, among: questions.map(\.name)), at: range)
+        PredictionError.unknownQuestion(name, among: questions.map { $0.name }), at: range)
     }
     let value = line[line.index(after: colon)...]
     if value.trimmed.count >= 3, value.trimmed.allSatisfy({ $0 == "_" }) {

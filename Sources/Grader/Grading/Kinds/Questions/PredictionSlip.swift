@@ -49,7 +49,7 @@ extension Misprediction {
     let optional = exercise.givenConstraints.filter {
       !$0.priority.isRequired && $0.first == anchor
     }
-    return Dictionary(grouping: optional, by: \.priority).values.contains { equals in
+    return Dictionary(grouping: optional, by: { $0.priority }).values.contains { equals in
       let wanted = equals.compactMap { constraint -> Double? in
         guard case .anchor(let second, let multiplier, let constant) = constraint.second else {
           return constraint.second.constant

@@ -4,7 +4,7 @@ import Course
 struct QuestionsGrading: KindGrading {
   func expectation(of exercise: Exercise) throws(CourseError) -> Expectation {
     // How many layouts lines have is mostly asked because they haven't one.
-    let needsLayout = !exercise.questions.allSatisfy(\.isCount)
+    let needsLayout = !exercise.questions.allSatisfy { $0.isCount }
     return try Expectation(of: exercise, in: needsLayout ? exercise.cases : []) { _ in
       (exercise.scene, [])
     }
@@ -31,7 +31,7 @@ struct QuestionsGrading: KindGrading {
   func variantPrint(of prepared: PreparedExercise) -> VariantPrint {
     let questions = prepared.exercise.questions
     return VariantPrint(
-      names: questions.map(\.name), reading: questions.map(\.name),
+      names: questions.map { $0.name }, reading: questions.map { $0.name },
       outcome: questions.map { question in
         let answers = question.answers(for: prepared.exercise, expectation: prepared.expectation)
         return answers?.first.map(VariantPrint.text) ?? ""
