@@ -146,8 +146,8 @@ struct SwiftFileTests {
       ),
       (
         "other.swift",
-        "other.swift isn't named after an exercise; the name of an answer's file looks like "
-          + "exercise.layout"
+        "other.swift isn't named after an exercise; give the file its exercise's name, "
+          + "with .layout or .swift at the end"
       ),
     ])
   func refused(name: String, error: String) throws {
