@@ -1,29 +1,4 @@
-/// Writes files so that a crash at any moment leaves either the old text or the new one.
-package enum AtomicFile {
-  /// Why a file wasn't written.
-  package struct WriteError: Error, Hashable, Sendable {
-    /// What stood in the way.
-    package enum Reason: Hashable, Sendable {
-      case readOnly
-      /// There is no text for what should be written.
-      case notEncoded
-      /// The system refused, in its own words.
-      case system(String)
-    }
-
-    package let path: String
-    package let reason: Reason
-
-    init(_ path: String, code: Int32) {
-      self.init(path, reason: .system(String(cString: strerror(code))))
-    }
-
-    package init(_ path: String, reason: Reason) {
-      self.path = path
-      self.reason = reason
-    }
-  }
-
+extension AtomicFile {
   /// Writes a file: to a temporary name, synced, then renamed.
   ///
   /// With a backup, the old text keeps that second name. On a ``WriteError`` the old file is as it
@@ -65,5 +40,11 @@ package enum AtomicFile {
     guard descriptor >= 0 else { return }
     fsync(descriptor)
     close(descriptor)
+  }
+}
+
+extension AtomicFile.WriteError {
+  init(_ path: String, code: Int32) {
+    self.init(path, reason: .system(String(cString: strerror(code))))
   }
 }

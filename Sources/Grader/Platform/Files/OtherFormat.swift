@@ -1,15 +1,4 @@
-/// What a file holds that was meant to be plain text, by how it begins or what is in it.
-package enum OtherFormat: Hashable, Sendable {
-  case richText
-  case webPage
-  case pdf
-  /// UTF-16 without a byte order mark.
-  case unmarkedUTF16
-  /// Bytes of value 0, which no text has.
-  case zeroBytes
-  /// The pointer that Git keeps in place of a large file.
-  case largeFilePointer
-
+extension OtherFormat {
   /// Recognises a format; `nil` for what may be plain text, with zero bytes in it or without.
   init?(_ bytes: [UInt8]) {
     let start = bytes.prefix(Self.sample).drop { $0 <= UInt8(ascii: " ") && $0 != 0 }

@@ -153,3 +153,16 @@ package enum TextFile {
     return line
   }
 }
+
+extension TextFileError {
+  /// Why a file couldn't be opened, by the system's number for it.
+  package init(_ path: String, opening code: Int32) {
+    switch code {
+    case ENOENT, ENOTDIR: self.init(path, .missing)
+    case EACCES, EPERM: self.init(path, .forbidden)
+    // What opening a socket gives.
+    case ENXIO, EOPNOTSUPP: self.init(path, .notAFile)
+    default: self.init(path, .system(String(cString: strerror(code))))
+    }
+  }
+}

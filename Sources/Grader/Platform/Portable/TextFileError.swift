@@ -38,17 +38,19 @@ package struct TextFileError: Error, Hashable, Sendable {
     self.reason = reason
   }
 
-  /// Why a file couldn't be opened, by the system's number for it.
-  package init(_ path: String, opening code: Int32) {
-    switch code {
-    case ENOENT, ENOTDIR: self.init(path, .missing)
-    case EACCES, EPERM: self.init(path, .forbidden)
-    // What opening a socket gives.
-    case ENXIO, EOPNOTSUPP: self.init(path, .notAFile)
-    default: self.init(path, .system(String(cString: strerror(code))))
-    }
-  }
-
   /// The same error about a file that messages name otherwise.
   package func named(_ path: String) -> TextFileError { TextFileError(path, reason) }
+}
+
+/// What a file holds that was meant to be plain text, by how it begins or what is in it.
+package enum OtherFormat: Hashable, Sendable {
+  case richText
+  case webPage
+  case pdf
+  /// UTF-16 without a byte order mark.
+  case unmarkedUTF16
+  /// Bytes of value 0, which no text has.
+  case zeroBytes
+  /// The pointer that Git keeps in place of a large file.
+  case largeFilePointer
 }

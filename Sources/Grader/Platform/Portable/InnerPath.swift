@@ -16,16 +16,13 @@ package enum InnerPath {
     of name: String, in folder: String, replacingLink replacesLink: Bool = false
   ) throws(TextFileError) -> String {
     var path = folder
-    var root: String?
+    var links = LinkCheck(folder)
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     for (index, part) in parts.enumerated() {
       guard isInner(part) else { throw TextFileError(name, .noInnerPath) }
       path += path.hasSuffix("/") ? part : "/\(part)"
       if replacesLink, index == parts.count - 1 { continue }
-      guard FileFacts(path, followingLinks: false)?.isLink ?? false else { continue }
-      root = root ?? resolved(folder)
-      guard let root, let place = resolved(path), place == root || place.hasPrefix(root + "/")
-      else { throw TextFileError(name, .leadsOut) }
+      guard links.staysInside(path) else { throw TextFileError(name, .leadsOut) }
     }
     return path
   }
@@ -55,12 +52,5 @@ package enum InnerPath {
   private static func isInner(_ part: Substring) -> Bool {
     !part.isEmpty && part != "." && part != ".."
       && part.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
-  }
-
-  /// A path with all links followed; `nil` if it leads nowhere.
-  private static func resolved(_ path: String) -> String? {
-    guard let place = realpath(path, nil) else { return nil }
-    defer { free(place) }
-    return String(cString: place)
   }
 }

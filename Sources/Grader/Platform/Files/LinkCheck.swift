@@ -1,0 +1,23 @@
+/// Whether links below a folder stay in it.
+struct LinkCheck {
+  private let folder: String
+  /// The folder with all links followed, once it was asked for.
+  private var root: String?
+
+  init(_ folder: String) { self.folder = folder }
+
+  /// Whether something below the folder is no link, or one that leads to a place in the folder.
+  mutating func staysInside(_ path: String) -> Bool {
+    guard FileFacts(path, followingLinks: false)?.isLink ?? false else { return true }
+    root = root ?? Self.resolved(folder)
+    guard let root, let place = Self.resolved(path) else { return false }
+    return place == root || place.hasPrefix(root + "/")
+  }
+
+  /// A path with all links followed; `nil` if it leads nowhere.
+  private static func resolved(_ path: String) -> String? {
+    guard let place = realpath(path, nil) else { return nil }
+    defer { free(place) }
+    return String(cString: place)
+  }
+}
