@@ -35,7 +35,6 @@ struct KindTests {
       others.map(\.path) == [
         "Sources/Grader/Authoring/Kinds/KindProof.swift",
         "Sources/Grader/Course/Kinds/Exercise+Kind.swift",
-        "Sources/Grader/Feedback/Kinds/KindFeedback.swift",
         "Sources/Grader/Grading/Kinds/KindGrading.swift",
       ])
   }

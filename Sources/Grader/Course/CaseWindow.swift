@@ -56,6 +56,7 @@ extension Scene {
     keeping constraints: [Constraint], in layoutCase: LayoutCase
   ) -> LayoutProblem {
     LayoutProblem(
-      scene: placed(in: layoutCase), constraints: constraints, direction: layoutCase.direction)
+      scene: placed(in: layoutCase), constraints: constraints, direction: layoutCase.direction,
+      workLimit: .ofAnswer)
   }
 }

@@ -13,7 +13,7 @@ extension CourseLoader {
     for lesson in outline.chapters.flatMap({ $0.folders }).map({ $0.name }) {
       paths += files(in: lesson)
       for exercise in names(in: lesson)
-      where has("\(lesson)/\(exercise)/\(ExerciseLoader.fileName)") {
+      where has("\(lesson)/\(exercise)/\(Exercise.fileName)") {
         let folder = "\(lesson)/\(exercise)"
         for inner in [folder, "\(folder)/alternatives", "\(folder)/wrong"] {
           paths += files(in: inner)

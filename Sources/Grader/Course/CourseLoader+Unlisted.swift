@@ -21,7 +21,7 @@ extension CourseLoader {
     for folder in listed {
       guard let header = try? LessonLoader(course: self, folder: folder).header() else { continue }
       let unlisted = names(
-        in: "\(folder)/", with: ExerciseLoader.fileName, besides: header.exerciseIDs)
+        in: "\(folder)/", with: Exercise.fileName, besides: header.exerciseIDs)
       errors += unlisted.map { name in
         guard InnerPath.isSlug(name) else {
           return CourseError("\(folder)/\(name)", LessonLoader.notASlug(name))

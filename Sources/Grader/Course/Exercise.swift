@@ -10,6 +10,9 @@ package struct Exercise: Sendable {
     case blanksOnly
   }
 
+  /// The file that describes an exercise, in its folder.
+  static let fileName = "exercise.json"
+
   /// All of it in one place: copying thirty values wherever an exercise is passed made a
   /// twentieth of the program's code.
   private final class Storage: Sendable {
@@ -110,6 +113,13 @@ package struct Exercise: Sendable {
     parts.otherFirstWindow = firstWindow
     parts.declared.windows = []
     parts.declared.unshownWindows = windows
+    return Exercise(parts)
+  }
+
+  /// The same exercise with the other reading of something that no source confirms.
+  package func reading(otherwise fact: UnverifiedFact) -> Exercise {
+    var parts = storage.parts
+    parts.scene.factReadOtherwise = fact
     return Exercise(parts)
   }
 

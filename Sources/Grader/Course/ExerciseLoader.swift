@@ -1,18 +1,15 @@
 import LayoutEngine
 
 /// Reads one exercise's folder.
-struct ExerciseLoader {
-  let files: any ExerciseFiles
+struct ExerciseLoader<Files: ExerciseFiles> {
+  let files: Files
   let lesson: LessonHeader
   let id: String
   let answers: CourseLoader.Answers
 
-  /// The file that describes an exercise.
-  static let fileName = "exercise.json"
-
   /// Reads `exercise.json` and the answers beside it; of what varies, the first of everything.
   func load() throws(CourseError) -> Exercise {
-    let file = try files.read(Self.fileName)
+    let file = try files.read(Exercise.fileName)
     guard let template = try ExerciseTemplate(file, beside: self) else {
       return try exercise(file)
     }
@@ -22,7 +19,7 @@ struct ExerciseLoader {
   /// What is wrong with an exercise that couldn't be read: the error that was thrown, and those of
   /// other files.
   func errors(with first: CourseError) -> [CourseError] {
-    guard files.has(Self.fileName) else { return [first] }
+    guard files.has(Exercise.fileName) else { return [first] }
     var errors = [first]
     func note(_ error: CourseError) {
       if !errors.contains(where: { $0.path == error.path }) { errors.append(error) }

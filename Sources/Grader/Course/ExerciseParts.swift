@@ -6,7 +6,7 @@ struct ExerciseParts: Sendable {
   var declared: ExerciseFields
   let id: String
   let lesson: LessonHeader
-  let scene: Scene
+  var scene: Scene
   let itemNames: [String]
   let given: [GivenLine]
   let givenConstraints: [Constraint]

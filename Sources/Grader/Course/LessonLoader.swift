@@ -69,7 +69,7 @@ struct LessonLoader {
 
   private func loader(
     of id: String, of lesson: LessonHeader, reading answers: CourseLoader.Answers
-  ) -> ExerciseLoader {
+  ) -> ExerciseLoader<PlainExerciseFiles> {
     ExerciseLoader(
       files: PlainExerciseFiles(course: course, folder: "\(folder)/\(id)"), lesson: lesson, id: id,
       answers: answers)

@@ -6,7 +6,7 @@ enum MissingFile {
     guard let name = parts.last, let id = parts.dropLast().last else { return plain }
     return switch name {
     case "lesson.md": .says("course.missing.lesson", ["folder": .text(folder)])
-    case ExerciseLoader.fileName:
+    case Exercise.fileName:
       .says("course.missing.exercise", ["lesson": .text(parts[0]), "name": .text(id)])
     case "starter.layout", "starter.swift": .says("course.missing.starter")
     case "solution.layout": .says("course.missing.solution")

@@ -52,7 +52,7 @@ package struct OpenCourse: Sendable {
     _ id: String, reading answers: CourseLoader.Answers = .none
   ) throws(CourseError) -> Exercise? {
     let mayHoldIt = { (folder: String) in
-      loader.has("\(folder)/\(id)/\(ExerciseLoader.fileName)")
+      loader.has("\(folder)/\(id)/\(Exercise.fileName)")
     }
     for folder in folders where mayHoldIt(folder) {
       let header = try header(of: folder)

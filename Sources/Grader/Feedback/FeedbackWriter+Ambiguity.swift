@@ -79,7 +79,7 @@ extension FeedbackWriter {
     return Feedback(
       seen: [seen],
       meaning: [
-        finding.conflict.conflict, prepared.exercise.feedback.conflictMeaning,
+        finding.conflict.conflict, conflictMeaning,
         finding.blame.flatMap { part(of: $0) },
         finding.blame.flatMap { falseLine($0, in: finding.layoutCase) },
         diagnosis.flatMap { words(for: $0) },

@@ -1,4 +1,4 @@
-package import Course
+import Course
 package import Grading
 import LayoutEngine
 
@@ -73,10 +73,6 @@ extension PreparedExercise {
   /// From right to left it is drawn in the first of them, unless that is the mirror image, which
   /// needs no drawing.
   package var goal: Picture { drawn(expectation.frames ?? [], as: .goal) }
-
-  /// What there is to look at before answering, where there is no layout to reach; `nil` where there
-  /// is nothing.
-  package var shown: (caption: Sentence, picture: Picture)? { exercise.feedback.shown(of: self) }
 
   /// Frames of all cases as they are drawn: from right to left only where that is no mirror image.
   func drawn(

@@ -154,7 +154,8 @@ extension FeedbackWriter {
 
   /// UIKit's words without the addresses of objects, which differ in each run.
   private static func withoutAddresses(_ reason: String) -> String {
-    reason.replacing(/:0x[0-9a-f]+/, with: "")
+    let parts = reason.split(separator: ":0x", omittingEmptySubsequences: false)
+    return parts[0] + parts.dropFirst().map { $0.drop { $0.isHexDigit } }.joined()
   }
 
   /// What most often leads to a signal; the numbers are those that Linux and macOS share, and

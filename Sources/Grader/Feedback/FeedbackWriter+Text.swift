@@ -9,8 +9,7 @@ extension FeedbackWriter {
       switch unreadable.reason {
       case .equation(let error): (error.message, error.hint)
       case .ofKind(let error):
-        prepared.exercise.feedback.words(forUnreadable: error.fact)
-          ?? (Sentence(verbatim: unreadable.code), nil)
+        error.words ?? (Sentence(verbatim: unreadable.code), nil)
       }
     return Feedback(
       seen: [
@@ -60,7 +59,7 @@ extension FeedbackWriter {
         ],
         next: .says("program.baseline.next", ["edge": .text(edge), "view": .text(view)]))
     case .ofKind(let rule):
-      return prepared.exercise.feedback.words(for: rule.fact, self) ?? Feedback()
+      return words(for: rule)
     }
   }
 

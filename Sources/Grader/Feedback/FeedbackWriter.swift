@@ -18,7 +18,7 @@ package struct FeedbackWriter: Sendable {
 
   /// The words for the answer's verdict.
   package var feedback: Feedback {
-    findings.explanation.map { feedback(on: $0) } ?? prepared.exercise.feedback.passed(self)
+    findings.explanation.map { feedback(on: $0) } ?? passed
   }
 
   /// The words for a reason why the answer doesn't pass: the verdict's, or another.

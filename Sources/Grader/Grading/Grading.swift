@@ -25,7 +25,7 @@ package struct Grading: Sendable {
     on answer: Answer, _ outcome: Result<SwiftRun, SwiftFailure> = .failure(.notRunHere)
   ) -> Findings {
     var findings = Findings(prepared, answer)
-    do throws(FailureReason) { try prepared.exercise.grading.check(&findings, outcome) } catch {
+    do throws(FailureReason) { try prepared.exercise.aim.check(&findings, outcome) } catch {
       findings.verdict = .notYet(error)
     }
     return findings

@@ -20,7 +20,7 @@ package final class PreparedExercise: Sendable {
   ///   that have to look the same don't.
   package init(_ exercise: Exercise) throws(CourseError) {
     self.exercise = exercise
-    expectation = try exercise.grading.expectation(of: exercise)
+    expectation = try exercise.aim.expectation(of: exercise)
     wantedLayout = WantedLayout(expectation, of: exercise)
     courseAnswers = CourseAnswers(to: exercise)
     let starter = exercise.starters.first { Notation(path: $0.path) == .equations }

@@ -197,7 +197,10 @@ struct EquationWriter {
     let size = Conflict.Member.inset(id, .size(along: axis))
     var equations: [NumberEquation] = []
     if let row = rows[size] {
-      let terms = [(self.size(of: id, axis), 1.0), (self.size(of: owner, axis), -1)]
+      let terms = [
+        (place: self.size(of: id, axis), factor: 1.0),
+        (place: self.size(of: owner, axis), factor: -1),
+      ]
       equations.append(equation(row, terms, [size]))
     }
     equations += start(of: id, position, axis)

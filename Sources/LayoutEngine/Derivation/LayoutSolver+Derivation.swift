@@ -25,11 +25,11 @@ extension LayoutSolver {
   ) throws(SolverError) -> DerivationOutcome {
     switch try system.linearProblem.outcome() {
     case .infeasible:
-      return .unsatisfiable(try ConflictSearch(system, constraints: problem.constraints).conflict())
+      return .unsatisfiable(try ConflictSearch(system, problem).conflict())
     case .optimal(let optimum):
       var numbers = NumberTable(problem)
       let target = numbers.place(of: anchor)
-      var work = WorkLimit()
+      var work = problem.workLimit
       let form = numbers[target].form
       let range = try optimum.extent(of: form.terms, &work)
       guard !range.isOpen else {

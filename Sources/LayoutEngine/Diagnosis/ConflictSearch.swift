@@ -9,10 +9,12 @@ struct ConflictSearch {
   /// Each row's place in the system; conflicts list their members in that order.
   private let offsets: [Int]
   private let groups: [RowGroup]
+  private let workLimit: WorkLimit
 
-  init(_ system: LayoutSystem, constraints: [Constraint]) {
+  init(_ system: LayoutSystem, _ problem: LayoutProblem) {
+    workLimit = problem.workLimit
     let required = system.required
-    let ranks = required.map { Self.rank(of: $0.member, in: constraints) }
+    let ranks = required.map { Self.rank(of: $0.member, in: problem.constraints) }
     offsets = ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
     rows = offsets.map { required[$0] }
     groups = RowGroup.groups(of: rows.map { $0.row }, in: system)
@@ -36,7 +38,7 @@ struct ConflictSearch {
   func conflict() throws(SolverError) -> Conflict {
     var isTooLarge = false
     for group in groups {
-      var work = WorkLimit()
+      var work = workLimit
       do {
         guard let places = try group.rows.firstConflict(&work) else { continue }
         return try conflict(of: places, in: group, &work)
@@ -62,7 +64,7 @@ struct ConflictSearch {
       let preferred = group.places.indices.filter {
         known.contains(rows[group.places[$0]].member)
       }
-      var work = WorkLimit()
+      var work = workLimit
       do {
         guard
           let found = try group.rows.allConflicts(preferring: preferred.reversed(), &work)

@@ -42,6 +42,11 @@ extension WrittenConstraint {
   ///
   /// - Throws: ``EquationError`` with ``NameError/unknownItem(_:suggestions:)`` or another `E202`.
   package func draft(in scene: Scene) throws(EquationError) -> ConstraintDraft {
+    let isFormer = scene.factReadOtherwise == .spaceBesideBar
+    return try (isFormer ? withFormerSpace() : self).ownDraft(in: scene)
+  }
+
+  private func ownDraft(in scene: Scene) throws(EquationError) -> ConstraintDraft {
     let firstItem = try item(of: first, besides: second, in: scene)
     var secondAnchor: Anchor?
     if let second {

@@ -6,12 +6,16 @@ package struct LayoutProblem: Sendable {
   package var constraints: [Constraint]
   /// The reading direction of the window.
   package var direction: LayoutDirection
+  /// How far each search may go; answers are solved many times, and some are written to take long.
+  package var workLimit: WorkLimit
 
   package init(
-    scene: Scene, constraints: [Constraint], direction: LayoutDirection = .leftToRight
+    scene: Scene, constraints: [Constraint], direction: LayoutDirection = .leftToRight,
+    workLimit: WorkLimit = .usual
   ) {
     self.scene = scene
     self.constraints = constraints
     self.direction = direction
+    self.workLimit = workLimit
   }
 }

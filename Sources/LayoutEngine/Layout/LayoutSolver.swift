@@ -1,12 +1,5 @@
 /// Computes the layout of a problem, or why there is none.
 package enum LayoutSolver {
-  /// Runs a function with a low limit on each search, which then throws ``SolverError/tooLarge``.
-  ///
-  /// Answers are solved many times, once for each case and for each thing that is said about them.
-  package static func withShortSearches<Result>(_ body: () -> Result) -> Result {
-    WorkLimit.$usual.withValue(WorkLimit.ofAnswer, operation: body)
-  }
-
   /// Solves a layout problem: the layout, several possible layouts, or a conflict.
   ///
   /// All required constraints are satisfied. Then, priority by priority, the sum of the violations
@@ -37,7 +30,7 @@ package enum LayoutSolver {
       if first == nil, case .optimal = try system.linearProblem.outcome() {
         return ConflictList([], isComplete: true)
       }
-      return try ConflictSearch(system, constraints: problem.constraints).conflicts(after: first)
+      return try ConflictSearch(system, problem).conflicts(after: first)
     }
   }
 
@@ -78,7 +71,7 @@ package enum LayoutSolver {
   ) throws(SolverError) -> LayoutSolution {
     switch try system.linearProblem.outcome() {
     case .infeasible:
-      return .unsatisfiable(try ConflictSearch(system, constraints: problem.constraints).conflict())
+      return .unsatisfiable(try ConflictSearch(system, problem).conflict())
     case .optimal(let optimum): return try solution(of: problem, at: optimum)
     }
   }

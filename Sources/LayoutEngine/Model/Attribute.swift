@@ -120,7 +120,12 @@ extension Attribute {
   }
 
   /// In the order of the raw values, which begin at 1.
-  private static let names = allCases.map { String(describing: $0) }
+  private static let names = [
+    "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX",
+    "centerY", "lastBaseline", "firstBaseline", "leftMargin", "rightMargin", "topMargin",
+    "bottomMargin", "leadingMargin", "trailingMargin", "centerXWithinMargins",
+    "centerYWithinMargins",
+  ]
   private static let byName: [String: Attribute] = {
     var names = ["baseline": Attribute.lastBaseline]
     for attribute in allCases { names[attribute.name.lowercased()] = attribute }

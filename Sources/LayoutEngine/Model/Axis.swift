@@ -4,4 +4,7 @@ package enum Axis: Int, CaseIterable, Hashable, Sendable {
   case horizontal
   /// Down the window; `y`, `height`, `top`, `centerY` and their like.
   case vertical
+
+  /// As UIKit's messages call it.
+  var name: String { self == .horizontal ? "horizontal" : "vertical" }
 }

@@ -5,6 +5,9 @@ package enum FramePart: Int, CaseIterable, Hashable, Sendable {
   case width
   case height
 
+  /// The number's name in a rectangle.
+  var name: String { ["x", "y", "width", "height"][rawValue] }
+
   /// The direction in which the number is counted.
   package var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
 

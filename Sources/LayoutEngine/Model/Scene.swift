@@ -8,6 +8,8 @@ package struct Scene: Hashable, Sendable {
   package private(set) var items: [Item] = []
   private var names = NameIndex()
   private var contentGuides: [ItemID: ItemID] = [:]
+  /// What no source confirms and is read the other way here, to see what depends on it; mostly nothing.
+  package var factReadOtherwise: UnverifiedFact?
 
   package init() {}
 

@@ -63,7 +63,7 @@ extension NamedLayout {
       of member: LayoutEngine.Conflict.Member, in problem: LayoutProblem
     ) -> String {
       let scene = problem.scene
-      func name(_ item: ItemID, _ part: FramePart) -> String { "\(scene[item].name).\(part)" }
+      func name(_ item: ItemID, _ part: FramePart) -> String { "\(scene[item].name).\(part.name)" }
       func size(_ item: ItemID, _ axis: Axis) -> String { name(item, .size(along: axis)) }
       return switch member {
       case .constraint(let index):

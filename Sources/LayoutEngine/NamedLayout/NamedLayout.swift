@@ -10,7 +10,7 @@
 ///     solution.conflicts             // none
 ///     solution.ambiguities           // Photo.top and Photo.height
 public struct NamedLayout: Sendable {
-  private var scene = Scene()
+  var scene = Scene()
   private var constraints: [Constraint] = []
   private var statements: [SceneStatement] = []
   private let window = ItemID(index: 0)

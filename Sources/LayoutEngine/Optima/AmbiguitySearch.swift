@@ -29,7 +29,7 @@ struct AmbiguitySearch {
   private func ranges() throws(SolverError) -> [Ambiguity.Range] {
     var ranges: [Ambiguity.Range] = []
     let scene = problem.scene
-    var work = WorkLimit()
+    var work = problem.workLimit
     var search = optimum
     for id in scene.ids {
       // A guide with fixed insets only moves with its owner, for which it is reported.

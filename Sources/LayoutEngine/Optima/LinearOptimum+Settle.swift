@@ -21,9 +21,11 @@ extension LinearOptimum {
   /// - Parameter sizes: The sizes that come before the three.
   /// - Throws: ``SolverError`` if the arithmetic fails.
   mutating func settle(_ sizes: OptionalSizes) throws(SolverError) {
-    var work = WorkLimit()
+    var work = problem.workLimit
     var sizes = sizes
-    for variable in values.indices.lazy.map(FramePart.unknown(settledAt:)) where mayVary(variable) {
+    for place in values.indices {
+      let variable = FramePart.unknown(settledAt: place, reading: sizes.factReadOtherwise)
+      guard mayVary(variable) else { continue }
       let extent = try search(extentOf: [LinearProblem.Term(Int32(variable), 1)], &work)
       guard extent.isOpen else {
         setFinalValue(of: variable, to: extent.defaultValue)

@@ -44,7 +44,7 @@ package struct LinearOptimum: Sendable {
   ///
   /// - Throws: ``SolverError`` if the arithmetic fails.
   package func extent(of variable: Int) throws(SolverError) -> Extent {
-    var work = WorkLimit()
+    var work = problem.workLimit
     return try extent(of: variable, &work)
   }
 
@@ -54,7 +54,7 @@ package struct LinearOptimum: Sendable {
   ///
   /// - Throws: ``SolverError`` if no optimum has the value, or the arithmetic fails.
   package mutating func fix(_ variable: Int, at value: Double) throws(SolverError) {
-    var work = WorkLimit()
+    var work = problem.workLimit
     try fix(variable, at: value, &work)
     values = try checkedValues()
   }

@@ -39,6 +39,8 @@ package struct CompiledLayout: Sendable {
 extension LayoutProblem {
   /// The same problem in a window of another size.
   fileprivate func sized(to size: Size) -> LayoutProblem {
-    LayoutProblem(scene: scene.sized(to: size), constraints: constraints, direction: direction)
+    var problem = self
+    problem.scene = scene.sized(to: size)
+    return problem
   }
 }

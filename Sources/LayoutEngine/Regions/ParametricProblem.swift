@@ -64,7 +64,7 @@ package struct ParametricProblem: Sendable {
   mutating func outcome(at point: SIMD2<Double>) throws(SolverError) -> LinearOutcome {
     problem.setConstant(ofRow: parameters.0, to: point[0])
     problem.setConstant(ofRow: parameters.1, to: point[1])
-    var work = WorkLimit()
+    var work = problem.workLimit
     let outcome = try problem.outcome(&work)
     if solutionCount >= Self.solutionsWithoutRegion, case .optimal(let optimum) = outcome,
       !needsUnique || optimum.isCertainlyUnique,

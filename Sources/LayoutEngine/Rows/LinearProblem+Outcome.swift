@@ -21,7 +21,7 @@ extension LinearProblem {
   /// - Throws: ``SolverError`` if a number is not finite, the arithmetic fails, or the problem
   ///   is too large.
   package func outcome() throws(SolverError) -> LinearOutcome {
-    var work = WorkLimit()
+    var work = workLimit
     return try outcome(&work)
   }
 

@@ -67,6 +67,9 @@ package struct LinearProblem: Hashable, Sendable {
   /// The terms of all rows, one row after the other.
   private(set) var terms: [Term] = []
 
+  /// How far each search for a solution may go.
+  var workLimit = WorkLimit.usual
+
   /// The number of variables.
   package var variableCount: Int { isNonnegative.count }
 

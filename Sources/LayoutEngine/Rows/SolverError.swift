@@ -25,3 +25,25 @@ package enum SolverError: Error, Hashable, Sendable {
   /// The two items of a constraint have no common ancestor, so they have no coordinates in common.
   case noCommonAncestor(constraint: Int)
 }
+
+extension SolverError: CustomStringConvertible {
+  /// The case with its numbers, for whoever looks for a mistake of ours.
+  package var description: String {
+    switch self {
+    case .rowNotFinite(let row): "rowNotFinite(\(row))"
+    case .unknownVariable(let variable, let row): "unknownVariable(\(variable), row: \(row))"
+    case .overflow: "overflow"
+    case .badlyScaled: "badlyScaled"
+    case .tooLarge: "tooLarge"
+    case .unbounded(let level): "unbounded(level: \(level))"
+    case .residual(let row, let off): "residual(row: \(row), off: \(off))"
+    case .negative(let variable, let value): "negative(variable: \(variable), value: \(value))"
+    case .lostOptimum(let variable, let value):
+      "lostOptimum(variable: \(variable), value: \(value))"
+    case .noConflict: "noConflict"
+    case .unknownItem(let item, let constraint):
+      "unknownItem(\(item.index), constraint: \(constraint))"
+    case .noCommonAncestor(let constraint): "noCommonAncestor(constraint: \(constraint))"
+    }
+  }
+}

@@ -7,16 +7,6 @@ package enum ContentPriority: String, CaseIterable, Hashable, Sendable {
   case horizontalCompression = "horizontalCompressionResistancePriority"
   case verticalCompression = "verticalCompressionResistancePriority"
 
-  /// What it is set to in an item.
-  package var keyPath: WritableKeyPath<Item, Priority> {
-    switch self {
-    case .horizontalHugging: \.hugging.horizontal
-    case .verticalHugging: \.hugging.vertical
-    case .horizontalCompression: \.compression.horizontal
-    case .verticalCompression: \.compression.vertical
-    }
-  }
-
   /// The priority along the same axis that pulls the other way: hugging for compression.
   package var opposite: ContentPriority {
     switch self {
@@ -24,6 +14,28 @@ package enum ContentPriority: String, CaseIterable, Hashable, Sendable {
     case .verticalHugging: .verticalCompression
     case .horizontalCompression: .horizontalHugging
     case .verticalCompression: .verticalHugging
+    }
+  }
+}
+
+extension Item {
+  /// What a content priority is set to.
+  package subscript(priority: ContentPriority) -> Priority {
+    get {
+      switch priority {
+      case .horizontalHugging: hugging.horizontal
+      case .verticalHugging: hugging.vertical
+      case .horizontalCompression: compression.horizontal
+      case .verticalCompression: compression.vertical
+      }
+    }
+    set {
+      switch priority {
+      case .horizontalHugging: hugging.horizontal = newValue
+      case .verticalHugging: hugging.vertical = newValue
+      case .horizontalCompression: compression.horizontal = newValue
+      case .verticalCompression: compression.vertical = newValue
+      }
     }
   }
 }

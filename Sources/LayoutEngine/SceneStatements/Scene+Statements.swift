@@ -49,7 +49,7 @@ extension Scene {
     case .layoutMargins(let margins): setMargins(margins, of: id)
     case .safeAreaInsets(let insets): setSafeArea(insets, of: id)
     case .contentPriority(let kind, let priority):
-      update(id) { $0[keyPath: kind.keyPath] = priority }
+      update(id) { $0[kind] = priority }
     case .frame, .autoresizingMask, .translatesMask: break
     }
   }

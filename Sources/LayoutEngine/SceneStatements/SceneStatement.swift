@@ -87,9 +87,14 @@ package struct SceneStatement: Hashable, Sendable {
 
 extension SceneStatement: CustomStringConvertible {
   /// The statement as it is written.
+  package var description: String { "\(ItemSpelling.name(item)).\(property)" }
+}
+
+extension SceneStatement.Property: CustomStringConvertible {
+  /// The property and its value as they are written.
   package var description: String {
     let value =
-      switch property {
+      switch self {
       case .frame(let frame): Self.tuple([frame.x, frame.y, frame.width, frame.height])
       case .autoresizingMask(let mask): mask.codeText
       case .translatesMask(let isOn): String(isOn)
@@ -99,11 +104,11 @@ extension SceneStatement: CustomStringConvertible {
         Self.tuple([insets.top, insets.left, insets.bottom, insets.right])
       case .contentPriority(_, let priority): Self.text(priority.value)
       }
-    return "\(ItemSpelling.name(item)).\(property.name) = \(value)"
+    return "\(name) = \(value)"
   }
 
   private static func tuple(_ numbers: [Double?]) -> String {
-    "(\(numbers.map { $0.map(text) ?? noLength }.joined(separator: ", ")))"
+    "(\(numbers.map { $0.map(text) ?? SceneStatement.noLength }.joined(separator: ", ")))"
   }
 
   /// A number without needless decimals, as Swift programs have them.

@@ -9,11 +9,12 @@ extension FramePart {
 
   /// The unknown at a place in the order in which the tie rule chooses values.
   ///
-  /// - Parameter place: A place in that order, from 0.
+  /// - Parameters:
+  ///   - place: A place in that order, from 0.
+  ///   - fact: The fact that is read otherwise; ``UnverifiedFact/ties`` puts positions before sizes.
   /// - Returns: The number: item by item, then width, height, x, y.
-  static func unknown(settledAt place: Int) -> Int {
-    let order =
-      UnverifiedFact.readOtherwise == .ties ? [x, y, width, height] : [width, height, x, y]
+  static func unknown(settledAt place: Int, reading fact: UnverifiedFact?) -> Int {
+    let order = fact == .ties ? [x, y, width, height] : [width, height, x, y]
     return place - place % order.count + order[place % order.count].rawValue
   }
 }

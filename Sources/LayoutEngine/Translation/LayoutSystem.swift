@@ -29,6 +29,7 @@ struct LayoutSystem {
     linearProblem = LinearProblem(
       isNonnegative: Self.nonnegative(in: scene), roomForRows: constraints.count + sceneRows,
       terms: 4 * constraints.count + sceneRows)
+    linearProblem.workLimit = problem.workLimit
     let translation = Translation(scene: scene, direction: problem.direction)
     let levels = PriorityLevels(problem)
     for index in constraints.indices {
@@ -45,7 +46,7 @@ struct LayoutSystem {
       place(id, in: scene)
       for axis in Axis.allCases { fit(id, in: scene, along: axis, levels) }
     }
-    if translation.fact == .equalPriorities { separateLevels() }
+    if scene.factReadOtherwise == .equalPriorities { separateLevels() }
   }
 
   /// Gives each optional row a level of its own: of one priority, the earlier row comes first.

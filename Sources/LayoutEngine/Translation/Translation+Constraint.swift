@@ -39,7 +39,7 @@ extension Translation {
     }
     var reading = ConstraintReading(
       second: scene.meant(second, besides: first), multiplier: multiplier, constant: constant)
-    if let fact {
+    if let fact = scene.factReadOtherwise {
       reading = otherwise(reading, fact, first: first.attribute, second, priority, in: owner)
     }
     if reading.widths != 0 {

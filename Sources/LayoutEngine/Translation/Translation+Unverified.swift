@@ -57,5 +57,5 @@ extension Translation {
 
 extension Attribute {
   /// The edge or centre from which a margin's attribute is counted; `nil` for other attributes.
-  fileprivate var edgeOfMargin: Attribute? { Self.allCases.first { $0.margin == self } }
+  var edgeOfMargin: Attribute? { Self.allCases.first { $0.margin == self } }
 }

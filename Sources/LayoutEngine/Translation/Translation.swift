@@ -11,8 +11,6 @@ struct Translation {
   let scene: Scene
   /// The reading direction of the window.
   let direction: LayoutDirection
-  /// The fact that is read otherwise, if any.
-  let fact = UnverifiedFact.readOtherwise
 
   /// Adds an anchor's terms, times a factor, to a row.
   ///

@@ -1,7 +1,7 @@
 /// Something about Auto Layout that no source confirms, so that no exercise may depend on it.
 ///
-/// The engine follows one reading of each fact. ``read(otherwise:_:)`` solves by the other reading:
-/// an exercise whose verdict then changes depends on the fact.
+/// The engine follows one reading of each fact. A scene can ask for the other reading
+/// (``Scene/factReadOtherwise``): an exercise whose verdict then changes depends on the fact.
 ///
 /// Source: docs/SEMANTICS.md, section 13.
 package enum UnverifiedFact: String, CaseIterable, Hashable, Sendable {
@@ -25,14 +25,4 @@ package enum UnverifiedFact: String, CaseIterable, Hashable, Sendable {
   case scaledMargin
   /// `|-` is the superview's layout margin; otherwise it is 20 points. S9.3.
   case spaceBesideBar
-
-  /// The fact that is read otherwise at the moment, if any.
-  @TaskLocal static var readOtherwise: UnverifiedFact?
-
-  /// Runs a function with the other reading of a fact.
-  package static func read<Result>(
-    otherwise fact: UnverifiedFact, _ body: () throws -> Result
-  ) rethrows -> Result {
-    try $readOtherwise.withValue(fact, operation: body)
-  }
 }

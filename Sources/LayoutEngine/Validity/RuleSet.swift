@@ -6,15 +6,11 @@ package enum RuleSet: String, CaseIterable, Hashable, Sendable {
   case runtime
 
   /// The rules, in the order in which they are reported; the first that is broken is the answer.
-  ///
-  /// Sizes come before axes, as in UIKit: a width tied to a top edge is an invalid pairing first.
-  package var rules: [any ValidityRule.Type] {
-    let all: [any ValidityRule.Type] = [
-      FirstItemMissing.self, NotFinite.self, PositionNeedsAnchor.self, SizeFromPosition.self,
-      AxesMixed.self, LeadingMixedWithLeft.self, PositionMultiplier.self, PriorityOutOfRange.self,
-      NoCommonAncestor.self,
-    ]
-    return self == .guide ? all : all.filter { $0.id != PositionMultiplier.id }
+  package var rules: [ValidityRule] {
+    switch self {
+    case .guide: ValidityRule.all
+    case .runtime: ValidityRule.all.filter { $0.id != ValidityRule.positionMultiplier.id }
+    }
   }
 
   /// The first rule that a draft breaks.
@@ -32,9 +28,9 @@ package enum RuleSet: String, CaseIterable, Hashable, Sendable {
     from draft: ConstraintDraft, in scene: Scene
   ) throws(Violation) -> Constraint {
     if let violation = violation(in: draft, scene: scene) { throw violation }
-    guard let first = draft.first else { throw Violation(FirstItemMissing.self, .firstItemMissing) }
+    guard let first = draft.first else { throw Violation(.firstItemMissing, .firstItemMissing) }
     guard let priority = Priority(draft.priority) else {
-      throw Violation(PriorityOutOfRange.self, .priorityOutOfRange(draft.priority))
+      throw Violation(.priorityOutOfRange, .priorityOutOfRange(draft.priority))
     }
     return Constraint(
       first, draft.relation, Self.operand(of: draft), priority: priority,

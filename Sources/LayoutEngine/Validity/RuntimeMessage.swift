@@ -43,16 +43,6 @@ package enum RuntimeMessage: Hashable, Sendable {
     case .hierarchyNotPrepared, .unsatisfiable, .ambiguousTrace: nil
     }
   }
-
-  /// The message's name in `Vectors/messages.json` of the tests.
-  package var key: String {
-    switch self {
-    case .visualFormat: return "vflError"
-    default:
-      let name = "\(self)"
-      return String(name.prefix { $0 != "(" })
-    }
-  }
 }
 
 /// What kind of exception ends the program, by the name that UIKit gives it.

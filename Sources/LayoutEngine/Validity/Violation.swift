@@ -29,7 +29,7 @@ package struct Violation: Error, Hashable, Sendable {
   package let alias: String
   package let fact: Fact
 
-  package init(_ rule: any ValidityRule.Type, _ fact: Fact) {
+  package init(_ rule: ValidityRule, _ fact: Fact) {
     self.rule = rule.id
     alias = rule.alias
     self.fact = fact

@@ -4,9 +4,6 @@ extension VisualFormat {
   /// Source: docs/SEMANTICS.md, S9.3.
   private static let standardSpace = 8.0
 
-  /// The distance that a single `-` meant beside a bar before iOS 8, in points.
-  private static let formerSpace = 20.0
-
   /// What the format states, in the order of the text; what its options align comes last.
   ///
   /// A view comes after the connection before it and before the predicates on its own size. Of two
@@ -91,9 +88,6 @@ extension VisualFormat {
     case .flush: return [constraint(.equal, 0, required, connection.range)]
     case .standard:
       let toSuperview = later.isBar || earlier.isBar
-      if toSuperview, UnverifiedFact.readOtherwise == .spaceBesideBar {
-        return [constraint(.equal, Self.formerSpace, required, connection.range)]
-      }
       return [
         constraint(
           .equal, toSuperview ? 0 : Self.standardSpace, required, connection.range,
@@ -132,5 +126,23 @@ extension VisualFormat {
           multiplier: 1, constant: 0, priority: Priority.required.value, range: range)
       }
     }
+  }
+}
+
+extension WrittenConstraint {
+  /// What `|-` meant before iOS 8: 20 points instead of the margin, which nothing else ties a `|` to.
+  func withFormerSpace() -> WrittenConstraint {
+    func edge(_ anchor: WrittenAnchor?) -> WrittenAnchor? {
+      guard let anchor, anchor.isSuperview, let edge = anchor.attribute.edgeOfMargin else {
+        return nil
+      }
+      return WrittenAnchor(superviewAt: anchor.range, edge)
+    }
+    let (firstEdge, secondEdge) = (edge(first), edge(second))
+    guard firstEdge != nil || secondEdge != nil else { return self }
+    return WrittenConstraint(
+      identifier: identifier, first: firstEdge ?? first, relation: relation,
+      relationRange: relationRange, second: secondEdge ?? second, multiplier: multiplier,
+      constant: 20, priority: priority, range: range)
   }
 }

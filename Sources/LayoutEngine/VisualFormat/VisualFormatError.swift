@@ -82,8 +82,8 @@ extension VisualFormatProblem {
       "A predicate on a view's thickness must end with ')' and the view must end with ']'"
     case .distancesNotClosed: "Expected ')' or ','"
     case .alignedAlongAxis(_, let axis):
-      "Options mask required views to be aligned on a \(axis) edge, which is not allowed for "
-        + "layout that is also \(axis)."
+      "Options mask required views to be aligned on a \(axis.name) edge, which is not allowed for "
+        + "layout that is also \(axis.name)."
     case .valueMissing: VisualFormatError.valueMissing
     case .unknownClause, .clauseRepeated, .notOptions, .notMetrics, .unknownOption,
       .secondDirection, .metricRepeated:

@@ -44,26 +44,22 @@ enum CheckCommand {
       AnswerFence.removed(from: written.text).map { Answer(text: $0, path: written.path) }
       ?? written
     let runner = session.runner(invocation)
-    let findings = LayoutSolver.withShortSearches {
-      Grading(prepared).findings(on: answer, running: runner)
-    }
+    let findings = Grading(prepared).findings(on: answer, running: runner)
     let verdict = findings.verdict
     // The module is there now, if it wasn't before.
     if answer.notation == .swift, findings.program?.isCached == false { session.updateEditorFile() }
     if !checked.isCopy { session.note(verdict, of: exercise) }
-    return LayoutSolver.withShortSearches { [session] in
-      let check = Check(session: session, findings)
-      switch format {
-      case .page:
-        var page = FittedPage(columns: surroundings.settings.columns, seeAll: "check", session)
-        if let remark = checked.remark {
-          page.add { $0.paragraph(session.styled(remark).whenPlain(.quiet)) }
-        }
-        FeedbackPage(check).add(to: &page)
-        return session.outcome(page, invocation, status: verdict.status)
-      case .json: return session.outcome(check.report, of: "check", status: verdict.status)
-      case .compiler: return Outcome(output: check.diagnostics, status: verdict.status)
+    let check = Check(session: session, findings)
+    switch format {
+    case .page:
+      var page = FittedPage(columns: surroundings.settings.columns, seeAll: "check", session)
+      if let remark = checked.remark {
+        page.add { $0.paragraph(session.styled(remark).whenPlain(.quiet)) }
       }
+      FeedbackPage(check).add(to: &page)
+      return session.outcome(page, invocation, status: verdict.status)
+    case .json: return session.outcome(check.report, of: "check", status: verdict.status)
+    case .compiler: return Outcome(output: check.diagnostics, status: verdict.status)
     }
   }
 

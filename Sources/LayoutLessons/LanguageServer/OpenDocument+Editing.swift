@@ -74,7 +74,7 @@ extension OpenDocument {
       window.value(of: anchor).map { "- \(window.title(session)): \($0)" }
     }
     var page = Page(columns: 96)
-    let finding = LayoutSolver.withShortSearches { WhyFinding(anchor, in: first.subject.problem) }
+    let finding = WhyFinding(anchor, in: first.subject.problem)
     WhyPage(session: session, subject: first.subject, finding: finding).add(to: &page)
     let why = page.lines.map(\.text).joined(separator: "\n")
     let name = first.subject.problem.scene.name(of: anchor)

@@ -1,4 +1,5 @@
 import Course
+import Feedback
 import Grading
 import LayoutEngine
 import Terminal
@@ -39,8 +40,11 @@ struct OpenDocument {
   var answer: Answer { Answer(text: text.text, path: path) }
 
   /// The window and settings for a document that belongs to no exercise.
-  private static let options = TryOptions(
-    window: Size(width: 320, height: 480), direction: .leftToRight)
+  private static let options = {
+    var options = TryOptions(window: Size(width: 320, height: 480), direction: .leftToRight)
+    options.workLimit = .ofAnswer
+    return options
+  }()
 
   private var source: TryText { TryText(answer) }
 
@@ -74,23 +78,21 @@ struct OpenDocument {
 
   /// The verdict and each reason why the answer doesn't pass, at its line.
   var verdict: [EditorDiagnostic] {
-    LayoutSolver.withShortSearches {
-      switch subject {
-      case .answer(let prepared): told(Grading(prepared).findings(on: answer))
-      case .lines: toldOfLines
-      }
+    switch subject {
+    case .answer(let prepared): told(Grading(prepared).findings(on: answer))
+    case .lines: toldOfLines
     }
   }
 
   private func told(_ findings: Findings) -> [EditorDiagnostic] {
-    let writer = Check(session: session, findings).writer
+    let check = Check(session: session, findings)
     guard findings.verdict == .passed else {
-      return writer.reports.map { text.diagnostic($0, uri: uri) }
+      return check.writer.reports.map { text.diagnostic($0, uri: uri) }
     }
     return [
       EditorDiagnostic(
         range: text.range(ofLine: 1), severity: .information, code: "passed",
-        message: writer.words(writer.feedback).paragraph)
+        message: WordsReport(check.words.told(check.feedback)).paragraph)
     ]
   }
 
@@ -131,15 +133,13 @@ struct OpenDocument {
 
   /// The solution in each window that the learner sees; empty while a line can't be read.
   var windows: [SolvedWindow] {
-    LayoutSolver.withShortSearches {
-      switch subject {
-      case .answer(let prepared): windows(of: prepared)
-      case .lines:
-        (try? Trial(source, Self.options)).map { trial in
-          if case .refused = trial.outcome { return [] }
-          return [SolvedWindow(WhySubject(trial, source, Self.options))]
-        } ?? []
-      }
+    switch subject {
+    case .answer(let prepared): windows(of: prepared)
+    case .lines:
+      (try? Trial(source, Self.options)).map { trial in
+        if case .refused = trial.outcome { return [] }
+        return [SolvedWindow(WhySubject(trial, source, Self.options))]
+      } ?? []
     }
   }
 

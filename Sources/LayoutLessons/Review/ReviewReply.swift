@@ -16,6 +16,6 @@ struct ReviewReply: Sendable {
   init(_ findings: Findings) {
     isRight = findings.verdict == .passed
     counts = ![.unreadable, .unfinished, .graderFault].contains(findings.verdict.name)
-    feedback = LayoutSolver.withShortSearches { FeedbackWriter(findings).feedback }
+    feedback = FeedbackWriter(findings).feedback
   }
 }

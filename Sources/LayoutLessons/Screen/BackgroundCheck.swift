@@ -25,9 +25,7 @@ final class BackgroundCheck: Sendable {
     surroundings.announce = { [weak self] words in self?.state.withLock { $0.words = words } }
     let runner = surroundings.answerRunner(isTrusted: false, session.course.strings)
     _ = WorkerThreads(1) { [self] in
-      let findings = LayoutSolver.withShortSearches {
-        Grading(prepared).findings(on: answer, running: runner)
-      }
+      let findings = Grading(prepared).findings(on: answer, running: runner)
       state.withLock { $0.findings = findings }
     }
   }

@@ -33,7 +33,7 @@ extension CourseScreen {
     let answer = Answer(text: file.text, path: shownPath)
     let prepared = view.prepared
     guard answer.notation == .swift else {
-      return show(LayoutSolver.withShortSearches { Grading(prepared).findings(on: answer) })
+      return show(Grading(prepared).findings(on: answer))
     }
     job = BackgroundCheck(answer, to: prepared, session)
     view.tell(Told(.checking, [StyledText(session.text(.says("screen.checking")))]))
@@ -56,8 +56,8 @@ extension CourseScreen {
   private mutating func show(_ findings: Findings) {
     guard findings.exercise.id == view.exercise.id else { return }
     session.note(findings.verdict, of: findings.exercise)
-    let check = LayoutSolver.withShortSearches { Check(session: session, findings) }
-    LayoutSolver.withShortSearches { view.show(check) }
+    let check = Check(session: session, findings)
+    view.show(check)
     if findings.verdict == .passed, let worth = try? session.worthOfGuess(after: findings.exercise)
     {
       view.add(worth)

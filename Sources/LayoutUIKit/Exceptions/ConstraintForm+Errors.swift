@@ -13,8 +13,8 @@ extension ConstraintForm {
       return LayoutException(.invalidPairing)
     }
     let draft = self.draft { ItemID(index: $0 === item ? 0 : 1) }
-    let rules: [any ValidityRule.Type] = [
-      NotFinite.self, PositionNeedsAnchor.self, SizeFromPosition.self, LeadingMixedWithLeft.self,
+    let rules: [ValidityRule] = [
+      .notFinite, .positionNeedsAnchor, .sizeFromPosition, .leadingMixedWithLeft,
     ]
     let scene = Scene()
     for rule in rules {
@@ -56,7 +56,7 @@ extension ConstraintForm {
   func axisFault(of constraint: NSLayoutConstraint) -> LayoutException? {
     guard second != nil else { return nil }
     let draft = self.draft { _ in ItemID(index: 0) }
-    guard AxesMixed.violation(in: draft, scene: Scene()) != nil else { return nil }
+    guard ValidityRule.axesMixed.violation(in: draft, scene: Scene()) != nil else { return nil }
     return LayoutException(
       .incompatibleAnchors(constraint: constraint.logText(isActive: true)))
   }

@@ -95,7 +95,8 @@ package enum AnswerTrace {
     }
     state?.hasNews = false
     let map = HierarchyMap(root: root, source: .settled)
-    var problem = LayoutProblem(scene: map.scene, constraints: [], direction: map.direction)
+    var problem = LayoutProblem(
+      scene: map.scene, constraints: [], direction: map.direction, workLimit: .ofAnswer)
     var sources: [NSLayoutConstraint] = []
     for each in map.constraints where each.priority >= .required && !each.isBroken {
       guard each.form.axisFault(of: each) == nil, let solved = map.constraint(each) else {
@@ -106,8 +107,7 @@ package enum AnswerTrace {
     }
     state?.mostSolved -= sources.count + 20
     guard state?.mostSolved ?? 0 > 0 else { return }
-    let found = LayoutSolver.withShortSearches { try? LayoutSolver.conflicts(of: problem) }
-    guard let conflict = found?.conflicts.first else { return }
+    guard let conflict = try? LayoutSolver.conflicts(of: problem).conflicts.first else { return }
     noteConflict(
       among: conflict.members.compactMap { member in
         if case .constraint(let index) = member { sources[index] } else { nil }

@@ -16,16 +16,19 @@ package struct Check {
     feedback = FeedbackWriter(findings).feedback
   }
 
-  /// Puts each finding into words.
-  package var writer: FindingWriter {
-    FindingWriter(findings, feedback: feedback, session.course.strings)
+  /// What is told, in the words of the course's language.
+  package var words: AnswerWords {
+    AnswerWords(findings, feedback: feedback, session.course.strings)
   }
+
+  /// Puts each finding into numbers and words.
+  package var writer: FindingWriter { FindingWriter(words) }
 
   /// Everything about the answer, for programs.
   package var report: CheckReport {
     let exercise = findings.exercise
     let verdict = findings.verdict
-    let writer = writer
+    let words = words
     // What is to be worked out isn't told before it is.
     let isOpen = verdict == .passed || !exercise.isQuestions
     return CheckReport(
@@ -33,8 +36,8 @@ package struct Check {
       file: findings.answer.path,
       summary: isOpen ? verdict.failure?.summary(in: findings.scene) : nil,
       mistake: feedback.mistake, diagnosis: feedback.diagnosis?.rawValue,
-      note: feedback.note.map { writer.words([$0]) }, words: writer.words(feedback),
-      program: findings.program.map { ProgramReport($0) }, findings: writer.reports,
+      note: feedback.note.map { words.text([$0]) }, words: WordsReport(words.told(feedback)),
+      program: findings.program.map { ProgramReport($0) }, findings: FindingWriter(words).reports,
       cases: isOpen && !exercise.isAnsweredByWindow ? caseReports : [],
       pair: feedback.pairReports)
   }

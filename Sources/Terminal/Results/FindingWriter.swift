@@ -1,47 +1,40 @@
-package import Course
+import Course
 package import Feedback
-package import Grading
+import Grading
 import LayoutEngine
 
-/// Puts each thing that stands in the way of an answer into words and numbers, for programs.
+/// Puts each thing that stands in the way of an answer into numbers and words, for programs.
 package struct FindingWriter {
-  package let findings: Findings
-  /// The verdict in words.
-  package let feedback: Feedback
-  package let strings: StringsCatalogue
+  private let words: AnswerWords
   /// The exercise's items, and what a program made besides: names are found here.
   private let scene: Scene
 
-  package init(_ findings: Findings, feedback: Feedback, _ strings: StringsCatalogue) {
-    self.findings = findings
-    self.feedback = feedback
-    self.strings = strings
-    scene = findings.scene
+  package init(_ words: AnswerWords) {
+    self.words = words
+    scene = words.findings.scene
   }
 
+  private var findings: Findings { words.findings }
   private var file: String { findings.answer.path }
 
   /// Every reason why the answer doesn't pass, that of the verdict first.
   package var reports: [FindingReport] {
-    findings.all.enumerated().map { index, finding in
-      switch finding {
-      case .explained(let explanation):
-        // The verdict is told in the same words as everywhere.
-        let words =
-          index == 0 ? feedback : FeedbackWriter(findings).feedback(on: explanation)
-        return report(explanation.failure, words)
-      case .conflict(let conflict, let cases): return report(conflict, cases)
-      case .ambiguity(let ambiguity, let cases): return report(ambiguity, cases)
-      case .falseLine(let line): return report(line)
+    zip(findings.all, words.all).map { finding, told in
+      let words = WordsReport(told)
+      return switch finding {
+      case .explained(let explanation): report(explanation.failure, words)
+      case .conflict(let conflict, let cases): report(conflict, cases, words)
+      case .ambiguity(let ambiguity, let cases): report(ambiguity, cases, words)
+      case .falseLine(let line): report(line, words)
       }
     }
   }
 
   /// A failure with its words and numbers.
-  private func report(_ failure: FailureReason, _ feedback: Feedback) -> FindingReport {
+  private func report(_ failure: FailureReason, _ words: WordsReport) -> FindingReport {
     var report = FindingReport(
       failure.name, code: failure.code(in: scene), range: failure.range, file: file,
-      words: words(feedback))
+      words: words)
     switch failure {
     case .misplaced(let misplacement):
       report.anchor = scene.name(of: misplacement.anchor)
@@ -68,8 +61,8 @@ package struct FindingWriter {
   private func add(_ finding: RuleFinding, to report: inout FindingReport) {
     report.cases = finding.layoutCase.map { [CaseReport($0)] }
     guard case .ofKind(let rule) = finding else { return }
-    report.members = rule.fact.conflict.map { members(of: $0, in: finding.layoutCase) }
-    report.ranges = rule.fact.ambiguity.map {
+    report.members = rule.missedFlaw?.conflict.map { members(of: $0, in: finding.layoutCase) }
+    report.ranges = rule.missedFlaw?.ambiguity.map {
       ranges($0, finding.layoutCase?.direction ?? .leftToRight)
     }
   }
@@ -81,77 +74,46 @@ package struct FindingWriter {
     report.cases = cases.map { CaseReport($0) }
   }
 
-  private func report(_ conflict: Conflict, _ cases: [LayoutCase]) -> FindingReport {
-    let names = members(of: conflict, in: cases.first).map { member in
-      member.line.map { text(FeedbackSentence.memberLine(line: "\($0)")) }
-        ?? member.words
-    }
-    var report = FindingReport(
-      .conflicting, code: nil, range: nil, file: file,
-      words: WordsReport(
-        seen: text(.says("command.conflict", ["members": .text(names.joined(separator: ", "))])),
-        meaning: conflict.conflict.map(text)))
+  private func report(
+    _ conflict: Conflict, _ cases: [LayoutCase], _ words: WordsReport
+  ) -> FindingReport {
+    var report = FindingReport(.conflicting, code: nil, range: nil, file: file, words: words)
     add(conflict, cases, to: &report)
     return report
   }
 
-  private func report(_ ambiguity: Ambiguity, _ cases: [LayoutCase]) -> FindingReport {
+  private func report(
+    _ ambiguity: Ambiguity, _ cases: [LayoutCase], _ words: WordsReport
+  ) -> FindingReport {
     let direction = cases.first?.direction ?? .leftToRight
-    let first = ambiguity.ranges.first
-    let words = DiagnosisWords(scene: scene, direction: direction)
     var report = FindingReport(
       .ambiguous,
-      code: first.map { scene.name(of: Anchor($0.item, $0.part.attribute)) },
-      range: nil, file: file,
-      words: WordsReport(
-        seen: first.map { text($0.missing(in: scene)) } ?? "",
-        meaning: first.map { text(words.range(of: $0)) }))
+      code: ambiguity.ranges.first.map { scene.name(of: Anchor($0.item, $0.part.attribute)) },
+      range: nil, file: file, words: words)
     report.ranges = ranges(ambiguity, direction)
     report.cases = cases.map { CaseReport($0) }
     return report
   }
 
-  private func report(_ line: FalseLine) -> FindingReport {
+  private func report(_ line: FalseLine, _ words: WordsReport) -> FindingReport {
     let anchor = scene.name(of: line.blame.constraint.first)
-    let seen = FeedbackWriter(findings).falseLine(line.blame)
     var report = FindingReport(
-      .misplaced, code: anchor, range: line.range, file: file,
-      words: WordsReport(seen: seen.map(text) ?? ""))
+      .misplaced, code: anchor, range: line.range, file: file, words: words)
     report.anchor = anchor
     report.expected = reportedPoints(line.expected)
     report.actual = line.actual.flatMap { reportedPoints($0) }
     report.cases = [CaseReport(line.blame.layoutCase)]
     return report
   }
-}
 
-extension FindingWriter {
-  /// The members of a conflict; lines as they were written, and the window with its size.
   private func members(of conflict: Conflict, in layoutCase: LayoutCase?) -> [MemberReport] {
-    let placed = layoutCase.map { scene.placed(in: $0) } ?? scene
-    return MemberReport.list(
-      of: conflict.members, among: findings.read?.cases.first?.constraints ?? [],
-      TryText(findings.answer), DiagnosisWords(scene: placed, direction: .leftToRight), strings)
+    words.members(of: conflict, in: layoutCase).map { member in
+      MemberReport(file: member.line.map { _ in file }, line: member.line, words: member.words)
+    }
   }
 
   private func ranges(_ ambiguity: Ambiguity, _ direction: LayoutDirection) -> [RangeReport] {
     let words = DiagnosisWords(scene: scene, direction: direction)
     return ambiguity.ranges.map { RangeReport($0, words) }
-  }
-
-  private func text(_ sentence: Sentence) -> String { strings.text(sentence) }
-
-  /// Feedback as text.
-  package func words(_ feedback: Feedback) -> WordsReport {
-    WordsReport(
-      seen: words(feedback.seen),
-      meaning: feedback.meaning.isEmpty ? nil : words(feedback.meaning),
-      next: feedback.next.map { words([$0]) })
-  }
-
-  /// Sentences as text, each with a capital.
-  package func words(_ sentences: [Sentence]) -> String {
-    let names = scene.items.map(\.name)
-    return sentences.map { text($0).withCapital(keeping: names) }.joined(separator: " ")
   }
 }

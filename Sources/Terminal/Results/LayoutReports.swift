@@ -1,5 +1,5 @@
 package import Course
-import Feedback
+package import Feedback
 package import LayoutEngine
 
 /// A window and a reading direction.
@@ -148,30 +148,16 @@ package struct MemberReport: Encodable {
 }
 
 extension MemberReport {
-  /// What takes part in something: lines as they were written, then what the scene adds.
-  ///
-  /// Constraints that aren't listed, such as those that settle an axis of which nobody speaks, are
-  /// left out.
+  /// What takes part in something, as ``AnswerWords/members(_:among:writtenAs:_:_:)`` lists it.
   package static func list(
     of members: [Conflict.Member], among constraints: [Constraint], _ source: TryText,
     _ words: DiagnosisWords, _ strings: StringsCatalogue
   ) -> [MemberReport] {
-    let lines = source.lines
-    return members.compactMap { member in
-      guard case .constraint(let index) = member else {
-        return words.member(member).map { MemberReport(words: strings.text($0)) }
+    AnswerWords.members(members, among: constraints, writtenAs: source.lines, words, strings)
+      .map { member in
+        let place = member.line.map { source.place(of: $0) }
+        return MemberReport(file: place?.file, line: place?.line, words: member.words)
       }
-      guard constraints.indices.contains(index) else { return nil }
-      guard let range = constraints[index].origin.answerRange,
-        lines.indices.contains(range.line - 1)
-      else {
-        return MemberReport(
-          words: EquationPrinter.equation(for: constraints[index], in: words.scene))
-      }
-      let place = source.place(of: range.line)
-      return MemberReport(
-        file: place.file, line: place.line, words: String(lines[range.line - 1]))
-    }
   }
 }
 
@@ -204,5 +190,9 @@ package struct WordsReport: Encodable {
     self.seen = seen
     self.meaning = meaning
     self.next = next
+  }
+
+  package init(_ told: AnswerWords.Told) {
+    self.init(seen: told.seen, meaning: told.meaning, next: told.next)
   }
 }

@@ -111,8 +111,7 @@ package struct ReviewItem: Sendable {
     lines[line - 1] = asked.split(separator: Notation.blank, omittingEmptySubsequences: false)
       .joined(separator: words)
     let name = "\(prepared.exercise.id).\(Notation.equations.fileExtension)"
-    return LayoutSolver.withShortSearches {
-      Grading(prepared).findings(on: Answer(text: lines.joined(separator: "\n"), path: name))
-    }
+    return Grading(prepared).findings(
+      on: Answer(text: lines.joined(separator: "\n"), path: name))
   }
 }

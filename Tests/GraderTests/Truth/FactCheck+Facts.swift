@@ -98,7 +98,7 @@ extension FactCheck {
   private func isConflict(_ failure: FailureReason) -> Bool {
     switch failure {
     case .conflicting: true
-    case .ruleMissed(.ofKind(let rule)): rule.fact.conflict != nil
+    case .ruleMissed(.ofKind(let rule)): rule.missedFlaw?.conflict != nil
     default: false
     }
   }
@@ -108,7 +108,7 @@ extension FactCheck {
       switch failure {
       case .ambiguous(let finding): (finding.layoutCase, finding.ambiguity)
       case .ruleMissed(.ofKind(let rule)):
-        rule.fact.place.flatMap { place in rule.fact.ambiguity.map { (place.layoutCase, $0) } }
+        rule.place.flatMap { place in rule.missedFlaw?.ambiguity.map { (place.layoutCase, $0) } }
       default: nil
       }
     guard let (layoutCase, found) = ambiguity else { return }
@@ -164,7 +164,7 @@ extension FactCheck {
           guard case .scene(let item, .contentPriority(let kind, let priority)) = form
           else { return true }
           return said.insert("\(item) \(kind)").inserted
-            && priority != Item("")[keyPath: kind.keyPath]
+            && priority != Item("")[kind]
         })
     }
     // A program can't make what can't be read.

@@ -40,7 +40,7 @@ struct SpoiltAnswer {
             }
             for index in snapshot.items.indices
             where snapshot.items[index].item.name == statement.item {
-              snapshot.items[index].item[keyPath: kind.keyPath] = priority
+              snapshot.items[index].item[kind] = priority
             }
           }
           for index in snapshot.items.indices.dropFirst() {

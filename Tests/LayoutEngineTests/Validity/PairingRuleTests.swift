@@ -10,21 +10,23 @@ struct SizeFromPositionTests {
   func size(size: Attribute, position: Attribute) {
     let (first, second) = (Anchor(red, size), Anchor(blue, position))
     #expect(
-      SizeFromPosition.fact(size, position) == .sizeFromPosition(first: first, second: second))
+      ValidityRule.sizeFromPosition.fact(size, position)
+        == .sizeFromPosition(first: first, second: second))
   }
 
   @Test("rejects any position tied to a size", arguments: Attribute.positions, Attribute.sizes)
   func position(position: Attribute, size: Attribute) {
     let (first, second) = (Anchor(red, position), Anchor(blue, size))
     #expect(
-      SizeFromPosition.fact(position, size) == .sizeFromPosition(first: first, second: second))
+      ValidityRule.sizeFromPosition.fact(position, size)
+        == .sizeFromPosition(first: first, second: second))
   }
 
   @Test("accepts sizes tied to each other, across the axes too")
   func sizes() {
     for first in Attribute.sizes {
       for second in Attribute.sizes {
-        #expect(SizeFromPosition.fact(first, second, multiplier: 1.5) == nil)
+        #expect(ValidityRule.sizeFromPosition.fact(first, second, multiplier: 1.5) == nil)
       }
     }
   }
@@ -35,29 +37,29 @@ struct PositionNeedsAnchorTests {
   @Test("rejects every position set to a number", arguments: Attribute.positions)
   func number(attribute: Attribute) {
     #expect(
-      PositionNeedsAnchor.fact(attribute, nil, constant: 216)
+      ValidityRule.positionNeedsAnchor.fact(attribute, nil, constant: 216)
         == .positionAlone(Anchor(red, attribute), length: 216))
   }
 
   @Test("rejects every position tied to 0 times an anchor", arguments: Attribute.positions)
   func vanishing(attribute: Attribute) {
     #expect(
-      PositionNeedsAnchor.fact(attribute, attribute, multiplier: 0, constant: 20)
+      ValidityRule.positionNeedsAnchor.fact(attribute, attribute, multiplier: 0, constant: 20)
         == .positionAlone(Anchor(red, attribute), length: 20))
   }
 
   @Test("accepts sizes set to a number, and positions tied to a position")
   func accepted() {
-    for size in Attribute.sizes { #expect(PositionNeedsAnchor.fact(size, nil) == nil) }
+    for size in Attribute.sizes { #expect(ValidityRule.positionNeedsAnchor.fact(size, nil) == nil) }
     for position in Attribute.positions {
-      #expect(PositionNeedsAnchor.fact(position, position, constant: 20) == nil)
+      #expect(ValidityRule.positionNeedsAnchor.fact(position, position, constant: 20) == nil)
     }
   }
 
   @Test("points at the first anchor")
   func part() throws {
-    let fact = try #require(PositionNeedsAnchor.fact(.top, nil))
-    #expect(Violation(PositionNeedsAnchor.self, fact).part == .first)
+    let fact = try #require(ValidityRule.positionNeedsAnchor.fact(.top, nil))
+    #expect(Violation(.positionNeedsAnchor, fact).part == .first)
   }
 }
 
@@ -67,7 +69,7 @@ struct PositionMultiplierTests {
   func multiplied(multiplier: Double) {
     for attribute in Attribute.positions {
       #expect(
-        PositionMultiplier.fact(attribute, attribute, multiplier: multiplier)
+        ValidityRule.positionMultiplier.fact(attribute, attribute, multiplier: multiplier)
           == .positionScaled(
             Anchor(red, attribute), second: Anchor(blue, attribute), multiplier: multiplier))
     }
@@ -76,9 +78,9 @@ struct PositionMultiplierTests {
   @Test("accepts 1 on positions and every multiplier on sizes")
   func accepted() {
     for position in Attribute.positions {
-      #expect(PositionMultiplier.fact(position, position) == nil)
+      #expect(ValidityRule.positionMultiplier.fact(position, position) == nil)
     }
-    #expect(PositionMultiplier.fact(.width, .height, multiplier: -2) == nil)
+    #expect(ValidityRule.positionMultiplier.fact(.width, .height, multiplier: -2) == nil)
   }
 
   @Test("belongs to the guide and not to the run time", arguments: [2, 0.5, -1])
@@ -97,22 +99,22 @@ struct AxesMixedTests {
   @Test("rejects every such pair, both ways", arguments: Attribute.across, Attribute.down)
   func mixed(across: Attribute, down: Attribute) {
     #expect(
-      AxesMixed.fact(across, down)
+      ValidityRule.axesMixed.fact(across, down)
         == .axesMixed(first: Anchor(red, across), second: Anchor(blue, down)))
     #expect(
-      AxesMixed.fact(down, across)
+      ValidityRule.axesMixed.fact(down, across)
         == .axesMixed(first: Anchor(red, down), second: Anchor(blue, across)))
   }
 
   @Test("accepts positions down in any pair, baselines and centres included")
   func down() {
     for first in Attribute.down {
-      for second in Attribute.down { #expect(AxesMixed.fact(first, second) == nil) }
+      for second in Attribute.down { #expect(ValidityRule.axesMixed.fact(first, second) == nil) }
     }
   }
 
   @Test("accepts a width tied to a height")
-  func square() { #expect(AxesMixed.fact(.width, .height) == nil) }
+  func square() { #expect(ValidityRule.axesMixed.fact(.width, .height) == nil) }
 }
 
 @Suite("Rule: leading and trailing don't meet left and right")
@@ -124,23 +126,23 @@ struct LeadingMixedWithLeftTests {
   @Test("rejects the families' pairs, both ways, margins too", arguments: directional, absolute)
   func mixed(one: Attribute, other: Attribute) {
     #expect(
-      LeadingMixedWithLeft.fact(one, other)
+      ValidityRule.leadingMixedWithLeft.fact(one, other)
         == .directionsMixed(first: Anchor(red, one), second: Anchor(blue, other)))
     #expect(
-      LeadingMixedWithLeft.fact(other, one)
+      ValidityRule.leadingMixedWithLeft.fact(other, one)
         == .directionsMixed(first: Anchor(red, other), second: Anchor(blue, one)))
   }
 
   @Test("accepts pairs within a family", arguments: [directional, absolute, neutral])
   func within(family: [Attribute]) {
     for first in family {
-      for second in family { #expect(LeadingMixedWithLeft.fact(first, second) == nil) }
+      for second in family { #expect(ValidityRule.leadingMixedWithLeft.fact(first, second) == nil) }
     }
   }
 
   @Test("accepts a centre with either family", arguments: neutral, directional + absolute)
   func centre(centre: Attribute, edge: Attribute) {
-    #expect(LeadingMixedWithLeft.fact(centre, edge) == nil)
-    #expect(LeadingMixedWithLeft.fact(edge, centre) == nil)
+    #expect(ValidityRule.leadingMixedWithLeft.fact(centre, edge) == nil)
+    #expect(ValidityRule.leadingMixedWithLeft.fact(edge, centre) == nil)
   }
 }

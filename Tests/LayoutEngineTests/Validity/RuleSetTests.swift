@@ -55,7 +55,7 @@ struct RuleSetTests {
   func thrown(ruleSet: RuleSet) {
     let draft = ValidityScene.draft(.leading, nil, constant: 20)
     let expected = Violation(
-      PositionNeedsAnchor.self, .positionAlone(Anchor(red, .leading), length: 20))
+      .positionNeedsAnchor, .positionAlone(Anchor(red, .leading), length: 20))
     #expect(ruleSet.violation(in: draft, scene: scene) == expected)
     #expect(throws: expected) { try ruleSet.constraint(from: draft, in: scene) }
   }

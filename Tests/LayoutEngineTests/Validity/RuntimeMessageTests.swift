@@ -1,4 +1,5 @@
 import LayoutEngine
+import ReferenceCases
 import Testing
 
 @Suite("Validity: what UIKit says")

@@ -11,25 +11,25 @@ struct FirstItemMissingTests {
   func missing(ruleSet: RuleSet) throws {
     let draft = ConstraintDraft(first: nil, relation: .equal, second: Anchor(blue, .width))
     let violation = try #require(ruleSet.violation(in: draft, scene: scene))
-    #expect(violation == Violation(FirstItemMissing.self, .firstItemMissing))
+    #expect(violation == Violation(.firstItemMissing, .firstItemMissing))
     #expect(violation.part == .whole)
   }
 
   @Test("accepts a draft with nothing but one")
-  func present() { #expect(FirstItemMissing.fact(.width, nil) == nil) }
+  func present() { #expect(ValidityRule.firstItemMissing.fact(.width, nil) == nil) }
 }
 
 @Suite("Rule: a priority is greater than 0 and at most 1000")
 struct PriorityOutOfRangeTests {
   @Test("rejects what is outside", arguments: [0, -0.0, -1, 1000.0001, 1001, .infinity])
   func outside(priority: Double) throws {
-    let fact = try #require(PriorityOutOfRange.fact(.width, nil, priority: priority))
+    let fact = try #require(ValidityRule.priorityOutOfRange.fact(.width, nil, priority: priority))
     #expect(fact == .priorityOutOfRange(priority))
-    #expect(Violation(PriorityOutOfRange.self, fact).part == .priority)
+    #expect(Violation(.priorityOutOfRange, fact).part == .priority)
   }
 
   @Test("rejects what is no number") func notANumber() {
-    #expect(PriorityOutOfRange.fact(.width, nil, priority: .nan) != nil)
+    #expect(ValidityRule.priorityOutOfRange.fact(.width, nil, priority: .nan) != nil)
   }
 
   @Test(
@@ -44,7 +44,7 @@ struct PriorityOutOfRangeTests {
 @Suite("Rule: both items hang in one tree of views")
 struct NoCommonAncestorTests {
   private func fact(_ first: Anchor, _ second: Anchor?) -> Violation.Fact? {
-    NoCommonAncestor.violation(
+    ValidityRule.noCommonAncestor.violation(
       in: ConstraintDraft(first: first, relation: .equal, second: second), scene: scene)
   }
 
@@ -75,8 +75,11 @@ struct NoCommonAncestorTests {
 struct NotFiniteTests {
   @Test("rejects infinite numbers, naming which", arguments: [Double.infinity, -.infinity])
   func infinite(number: Double) {
-    #expect(NotFinite.fact(.width, nil, constant: number) == .constantNotFinite(number))
-    #expect(NotFinite.fact(.width, .width, multiplier: number) == .multiplierNotFinite(number))
+    #expect(
+      ValidityRule.notFinite.fact(.width, nil, constant: number) == .constantNotFinite(number))
+    #expect(
+      ValidityRule.notFinite.fact(.width, .width, multiplier: number)
+        == .multiplierNotFinite(number))
   }
 
   @Test("rejects what is no number, before any other rule", arguments: RuleSet.allCases)
@@ -96,6 +99,7 @@ struct NotFiniteTests {
       Double.greatestFiniteMagnitude, -Double.greatestFiniteMagnitude, .leastNonzeroMagnitude,
     ])
   func finite(number: Double) {
-    #expect(NotFinite.fact(.width, .width, multiplier: number, constant: number) == nil)
+    #expect(
+      ValidityRule.notFinite.fact(.width, .width, multiplier: number, constant: number) == nil)
   }
 }

@@ -32,7 +32,7 @@ enum ValidityScene {
 
 extension ValidityRule {
   /// What the rule says of a constraint between Red and Blue.
-  static func fact(
+  func fact(
     _ first: Attribute, _ second: Attribute?, multiplier: Double = 1, constant: Double = 0,
     priority: Double = 1000
   ) -> Violation.Fact? {

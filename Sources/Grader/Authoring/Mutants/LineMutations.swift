@@ -34,7 +34,7 @@ enum LineMutations {
   ) -> [(MutationOperator, SceneStatement)] {
     guard case .contentPriority(let kind, let priority) = statement.property else { return [] }
     // As if nobody had said it.
-    let usual = Item("")[keyPath: kind.keyPath]
+    let usual = Item("")[kind]
     return [
       (.attribute, statement.changed(to: .contentPriority(kind.opposite, priority))),
       (

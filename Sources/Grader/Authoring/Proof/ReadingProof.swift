@@ -11,9 +11,7 @@ struct ReadingProof {
   /// Prepares an exercise once for each fact.
   init(_ exercise: Exercise) {
     readings = UnverifiedFact.allCases.map { fact in
-      let prepared = UnverifiedFact.read(otherwise: fact) {
-        try? PreparedExercise(exercise.unexplained)
-      }
+      let prepared = try? PreparedExercise(exercise.unexplained.reading(otherwise: fact))
       return (fact, prepared.map(Grading.init))
     }
   }
@@ -33,11 +31,7 @@ struct ReadingProof {
     for (fact, grading) in readings {
       // By either reading, constraints of one priority that compete leave the layout ambiguous.
       if fact == .equalPriorities, verdict.name == .ambiguous { continue }
-      let other = grading.map { grading in
-        UnverifiedFact.read(otherwise: fact) {
-          grading.findings(on: findings.answer, outcome)
-        }
-      }
+      let other = grading?.findings(on: findings.answer, outcome)
       if other?.verdict.name == verdict.name { continue }
       report.add(
         CourseError(

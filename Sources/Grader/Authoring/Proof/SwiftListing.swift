@@ -39,8 +39,8 @@ struct SwiftListing {
     let untouched = Item("")
     return snapshot.items.flatMap { made in
       ContentPriority.allCases.compactMap { kind -> StatementForm? in
-        let priority = made.item[keyPath: kind.keyPath]
-        guard priority != untouched[keyPath: kind.keyPath],
+        let priority = made.item[kind]
+        guard priority != untouched[kind],
           let item = scene.items.first(where: { Self.variable(for: $0.name) == made.item.name })
         else { return nil }
         return .scene(item: item.name, .contentPriority(kind, priority))

@@ -19,13 +19,13 @@ extension Exercise {
     case `break`
 
     /// What exercises of this kind declare.
-    var declaration: any KindDeclaration {
+    var declaration: KindDeclaration {
       switch self {
-      case .predict: QuestionsDeclaration(needsWindows: true)
-      case .choose: QuestionsDeclaration(needsWindows: false)
-      case .fill, .repair, .complete, .build: LinesDeclaration()
-      case .tellApart: DifferenceDeclaration()
-      case .break: FlawDeclaration()
+      case .predict: .questions(needsWindows: true)
+      case .choose: .questions(needsWindows: false)
+      case .fill, .repair, .complete, .build: .lines
+      case .tellApart: .difference
+      case .break: .flaw
       }
     }
   }
@@ -40,6 +40,16 @@ extension Exercise {
     case flaw(WantedFlaw)
     /// A window in which these two differ.
     case difference(TwoLayouts)
+
+    /// Whether a right answer has to be right in windows that the exercise doesn't name.
+    ///
+    /// An ambiguity has to exist in every window, but a conflict only in those that are named.
+    var canHaveHiddenCases: Bool {
+      switch self {
+      case .solution, .flaw(.ambiguity): true
+      case .answers, .flaw(.conflict), .difference: false
+      }
+    }
   }
 
   /// Whether an answer is equations, or a program.
@@ -53,6 +63,7 @@ extension Exercise {
 
   /// The lists of lines that are shown besides the given ones, each with its name.
   package var namedLines: [(name: String, lines: [GivenLine])] {
-    kind.declaration.namedLines(of: aim)
+    guard case .difference(let layouts) = aim else { return [] }
+    return [("A", layouts.a), ("B", layouts.b)]
   }
 }

@@ -44,7 +44,7 @@ private struct Placeholder {
       else { return nil }
       let parts = inside[..<end].split(separator: "|", omittingEmptySubsequences: false)
       let choices = parts.dropFirst().map { $0.split(separator: "=", maxSplits: 1) }
-      guard parts[0].wholeMatch(of: /\w+(=\w+)?/) != nil, choices.allSatisfy({ $0.count == 2 })
+      guard isName(parts[0]), choices.allSatisfy({ $0.count == 2 })
       else {
         return nil
       }
@@ -53,5 +53,14 @@ private struct Placeholder {
       rest = inside[end...].dropFirst()
     }
     return placeholders
+  }
+
+  /// Whether it is `name` or `name=word`.
+  private static func isName(_ text: Substring) -> Bool {
+    let words = text.split(separator: "=", omittingEmptySubsequences: false)
+    return words.count <= 2
+      && words.allSatisfy { word in
+        !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+      }
   }
 }

@@ -18,7 +18,7 @@ package struct ExerciseTemplate: Sendable {
   private let names: [String: [String]]
 
   /// Reads all files of an exercise in which something varies; `nil` if nothing does.
-  init?(_ file: CourseText, beside loader: ExerciseLoader) throws(CourseError) {
+  init?(_ file: CourseText, beside loader: ExerciseLoader<some ExerciseFiles>) throws(CourseError) {
     guard file.text.contains("\"\(Self.key)\"") else { return nil }
     let description = try TextTemplate(file)
     guard let variations = try Self.variations(in: file, description) else { return nil }
@@ -27,7 +27,7 @@ package struct ExerciseTemplate: Sendable {
     id = loader.id
     answers = loader.answers
     folder = loader.files.folder
-    var texts = [ExerciseLoader.fileName: description]
+    var texts = [Exercise.fileName: description]
     var names: [String: [String]] = ["": loader.files.names(in: nil)]
     let subfolders =
       (answers.hasAll(of: id) ? ["alternatives"] : [])
@@ -112,7 +112,7 @@ package struct ExerciseTemplate: Sendable {
       let loader = ExerciseLoader(
         files: files, lesson: lesson, id: id, answers: answers)
       return try loader.exercise(
-        files.read(ExerciseLoader.fileName),
+        files.read(Exercise.fileName),
         variant: ExerciseVariant(template: self, choices: choices))
     } catch {
       throw placed(error, values)
@@ -121,7 +121,7 @@ package struct ExerciseTemplate: Sendable {
 
   /// Where `exercise.json` has numbers in quotes, once one choice of each variation is made.
   func quotedNumbers(of choices: [Int]) -> Set<TextPlace> {
-    texts[ExerciseLoader.fileName]?.quotedNumbers(values(of: choices)) ?? []
+    texts[Exercise.fileName]?.quotedNumbers(values(of: choices)) ?? []
   }
 
   /// An error about a variant, at its place in the file as it is written.

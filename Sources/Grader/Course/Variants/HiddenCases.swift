@@ -38,7 +38,7 @@ package struct HiddenCases: Sendable {
   }
 
   private init?(of exercise: Exercise, _ choose: ([CaseWindow]) -> [CaseWindow]) {
-    guard exercise.kind.declaration.canHaveHiddenCases(exercise.aim) else { return nil }
+    guard exercise.aim.canHaveHiddenCases else { return nil }
     let chosen = choose(Self.windows(of: exercise))
     guard !chosen.isEmpty else { return nil }
     self.exercise = exercise.checked(in: chosen)

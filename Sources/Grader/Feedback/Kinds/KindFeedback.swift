@@ -1,42 +1,60 @@
-import Course
-import Grading
-
-/// The words of one kind of exercise, and of answers to it.
-protocol KindFeedback: Sendable {
-  /// The words for an answer that passes.
-  func passed(_ writer: FeedbackWriter) -> Feedback
-
-  /// The words and the picture for an answer that breaks a rule of this kind.
-  func words(for rule: any KindFact, _ writer: FeedbackWriter) -> Feedback?
-
-  /// What is wrong with a line of this kind that can't be read, and how to correct it.
-  func words(forUnreadable error: any KindFact) -> LineWords?
-
-  /// What follows from a conflict, in a kind of exercise that asks for something else.
-  var conflictMeaning: Sentence? { get }
-
-  /// The picture to look at before answering, unless it is the layout to reach.
-  func shown(of prepared: PreparedExercise) -> (caption: Sentence, picture: Picture)?
-}
+package import Course
+package import Grading
 
 /// What is wrong with a line, and how to correct it if that can be guessed.
 typealias LineWords = (message: Sentence, hint: Sentence?)
 
-extension KindFeedback {
-  func words(for rule: any KindFact, _ writer: FeedbackWriter) -> Feedback? { nil }
-  func words(forUnreadable error: any KindFact) -> LineWords? { nil }
-  var conflictMeaning: Sentence? { nil }
-  func shown(of prepared: PreparedExercise) -> (caption: Sentence, picture: Picture)? { nil }
+/// What each kind of exercise has words of its own for.
+extension FeedbackWriter {
+  /// The words for an answer that passes.
+  var passed: Feedback {
+    switch prepared.exercise.aim {
+    case .solution: linesPassed
+    case .answers: answersPassed
+    case .flaw(let flaw): flawPassed(flaw)
+    case .difference: differencePassed
+    }
+  }
+
+  /// The words and the picture for an answer that breaks a rule of its kind.
+  func words(for rule: KindFact) -> Feedback {
+    switch (rule, prepared.exercise.aim) {
+    case (.flaw(let rule), .flaw(let flaw)): words(for: rule, wanting: flaw)
+    case (.difference(let rule), _): words(for: rule)
+    default: Feedback()
+    }
+  }
+
+  /// What follows from a conflict, in a kind of exercise that asks for something else.
+  var conflictMeaning: Sentence? {
+    switch prepared.exercise.aim {
+    case .flaw(.ambiguity): .says("flaw.conflicting.none")
+    case .flaw(.conflict): .says("flaw.conflicting.satisfied")
+    case .solution, .answers, .difference: nil
+    }
+  }
 }
 
-extension Exercise {
-  /// The words of its kind.
-  var feedback: any KindFeedback {
-    switch aim {
-    case .solution: LinesFeedback()
-    case .answers: QuestionsFeedback()
-    case .flaw(let flaw): FlawFeedback(flaw: flaw)
-    case .difference: DifferenceFeedback()
+extension KindFact {
+  /// What is wrong with a line that can't be read, and how to correct it.
+  var words: LineWords? {
+    switch self {
+    case .window(let error): error.words
+    case .prediction(let error): error.words
+    case .log(let error): error.words
+    case .flaw, .difference: nil
+    }
+  }
+}
+
+extension PreparedExercise {
+  /// What there is to look at before answering, where there is no layout to reach; `nil` where there
+  /// is nothing.
+  package var shown: (caption: Sentence, picture: Picture)? {
+    switch exercise.aim {
+    case .solution, .answers: nil
+    case .flaw: shownSettled
+    case .difference: shownAlike
     }
   }
 }

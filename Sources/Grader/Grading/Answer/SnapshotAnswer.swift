@@ -119,24 +119,27 @@ struct SnapshotAnswer {
   ) throws(FailureReason) -> Scene {
     var scene = Scene()
     var names = FreeNames()
-    do {
-      for (index, item) in exercise.scene.items.enumerated() {
-        let place = order.givenPlaces[index]
-        try scene.add(given(item, isRoot: index == 0, as: place.map { snapshot.items[$0].item }))
+    scene.factReadOtherwise = exercise.scene.factReadOtherwise
+    var items: [Item] = []
+    for (index, item) in exercise.scene.items.enumerated() {
+      let place = order.givenPlaces[index]
+      items.append(try given(item, isRoot: index == 0, as: place.map { snapshot.items[$0].item }))
+    }
+    for place in order.ownPlaces {
+      var item = snapshot.items[place].item
+      if case .given = item.placement, item.kind == .view, item.parent?.index == 0 {
+        // The window, which the content view fills, whatever the program says of its frame.
+        item.placement = .inset(.zero)
+      } else if item.parent != nil, !item.placement.isAnswers(to: item.kind) {
+        throw garbled
       }
-      for place in order.ownPlaces {
-        var item = snapshot.items[place].item
-        if case .given = item.placement, item.kind == .view, item.parent?.index == 0 {
-          // The window, which the content view fills, whatever the program says of its frame.
-          item.placement = .inset(.zero)
-        } else if item.parent != nil, !item.placement.isAnswers(to: item.kind) {
-          throw garbled
-        }
-        item.parent = item.parent.map { order.ids[Int($0.index)] }
-        item.name = names.next(item.name, in: scene)
-        try scene.add(item)
-      }
-    } catch let error as FailureReason { throw error } catch { throw garbled }
+      item.parent = item.parent.map { order.ids[Int($0.index)] }
+      items.append(item)
+    }
+    for (index, var item) in items.enumerated() {
+      if index >= order.givenPlaces.count { item.name = names.next(item.name, in: scene) }
+      do { try scene.add(item) } catch { throw garbled }
+    }
     guard hang(snapshot, order, &scene) else { throw garbled }
     for (index, place) in order.givenPlaces.enumerated() {
       guard let place, snapshot.items[place].item.kind == .view else { continue }

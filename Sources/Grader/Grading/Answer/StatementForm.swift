@@ -13,11 +13,11 @@ package indirect enum StatementForm: Hashable, Sendable {
   case words([String])
 
   package init(_ statement: WrittenStatement, scene: Scene) {
-    if case .constraints(let written) = statement.outcome,
-      let drafts = try? written.map({ try $0.draft(in: scene) })
-    {
-      let constraints = drafts.compactMap { Constraint(unchecked: $0) }
-      if constraints.count == drafts.count {
+    if case .constraints(let written) = statement.outcome {
+      let constraints = written.compactMap { written in
+        (try? written.draft(in: scene)).flatMap { Constraint(unchecked: $0) }
+      }
+      if constraints.count == written.count {
         self = .constraints(constraints.map { CanonicalForm($0) })
         return
       }

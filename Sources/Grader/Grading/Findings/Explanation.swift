@@ -126,7 +126,7 @@ extension Findings {
     case .misplaced(let misplacement): (misplacement.layoutCase, misplacement.frames)
     case .ambiguous(let finding): (finding.layoutCase, finding.ambiguity.witness)
     case .ruleMissed(.ofKind(let rule)):
-      rule.fact.place.flatMap { place in place.frames.map { (place.layoutCase, $0) } }
+      rule.place.flatMap { place in place.frames.map { (place.layoutCase, $0) } }
     default: nil
     }
   }

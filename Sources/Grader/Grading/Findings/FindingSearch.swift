@@ -25,7 +25,7 @@ struct FindingSearch {
     guard let verdict = of.explanation else { return [] }
     // Only the way to a right layout isn't accepted then.
     if case .doneOtherwise = verdict.failure { return [.explained(verdict)] }
-    return [.explained(verdict)] + exercise.grading.others(in: of)
+    return [.explained(verdict)] + exercise.aim.others(in: of)
   }
 
   /// What stands in the way of lines.

@@ -19,11 +19,7 @@ extension Findings {
   /// The first line that assigns to a frame, bounds or a centre, or makes a view with a frame.
   private var frameMistake: ProgramMistake? {
     for (index, line) in answer.text.sourceLines.enumerated() {
-      let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
-      let assigned = code.firstMatch(
-        of: /([A-Za-z_]\w*)[?!]?\.(?:frame|bounds|center)(?:\.\w+)*\s*[-+*\/]?=(?!=)/)
-      let made = code.firstMatch(of: /([A-Za-z_]\w*)(?:\s*:\s*\w+)?\s*=\s*\w+\(frame:/)
-      guard let view = assigned?.output.1 ?? made?.output.1 else { continue }
+      guard let view = CodeWords(line).placedView else { continue }
       return .setsFrames(line: index + 1, view: String(view))
     }
     return nil
@@ -84,9 +80,10 @@ extension Findings {
     let words = Set(answer.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
     let spellings = [name, name.prefix(1).lowercased() + name.dropFirst()]
     if let word = spellings.first(where: { words.contains(Substring($0)) }) { return word }
-    let variables = answer.text.matches(of: /(?:let|var)\s+(\w+)[^=\n]*=\s*(\w+)\(/)
-      .filter { name.hasPrefix($0.output.2) && Int(name.dropFirst($0.output.2.count)) != nil }
-    return variables.count == 1 ? String(variables[0].output.1) : nil
+    let variables = answer.text.sourceLines.compactMap { CodeWords($0).madeView }.filter {
+      name.hasPrefix($0.className) && Int(name.dropFirst($0.className.count)) != nil
+    }
+    return variables.count == 1 ? String(variables[0].variable) : nil
   }
 }
 

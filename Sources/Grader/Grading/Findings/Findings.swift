@@ -16,9 +16,8 @@ package struct Findings: Sendable {
   package internal(set) var read: ReadAnswer?
   /// What follows in the first cases, as far as they had to be solved for the verdict.
   var solvedFirst: [LayoutSolution] = []
-  /// By what the answer passes, if its kind of exercise has something to show: the kind's grading
-  /// says what it is.
-  package internal(set) var evidence: (any Sendable)?
+  /// By what the answer passes, if its kind of exercise has something to show.
+  package internal(set) var evidence: Evidence?
   private let later = LaterFindings()
 
   package init(_ prepared: PreparedExercise, _ answer: Answer) {
@@ -46,12 +45,12 @@ package struct Findings: Sendable {
   /// Why the answer doesn't pass, with what explains it; `nil` if it passes.
   package var explanation: Explanation? {
     guard let failure = verdict.failure else { return nil }
-    return later.kept(\.explanation) { explanation(of: failure, in: formed) }
+    return later.explanation.kept { explanation(of: failure, in: formed) }
   }
 
   /// What the answer states, statement by statement; of a program, what the verdict speaks of.
   var formed: FormedAnswer {
-    later.kept(\.formed) {
+    later.formed.kept {
       verdict.failure.map { FormedAnswer(self, $0) } ?? FormedAnswer(answer.text, for: exercise)
     }
   }
@@ -59,11 +58,11 @@ package struct Findings: Sendable {
   /// What there is to remark on an answer that passed; empty for one that doesn't.
   package var notes: [Note] {
     guard verdict == .passed, let read else { return [] }
-    return later.kept(\.notes) { NoteSearch(prepared).note(on: read).map { [$0] } ?? [] }
+    return later.notes.kept { NoteSearch(prepared).note(on: read).map { [$0] } ?? [] }
   }
 
   /// Everything that stands in the way of passing, the verdict's reason first, then in the order of looking.
-  package var all: [Finding] { later.kept(\.all) { FindingSearch(self).findings } }
+  package var all: [Finding] { later.all.kept { FindingSearch(self).findings } }
 
   /// What follows in each case, with its frames in the exercise's tree of views.
   ///
@@ -82,7 +81,7 @@ package struct Findings: Sendable {
 
   /// All conflicts of each case; empty where ``solutions`` is.
   package var conflicts: [ConflictList] {
-    later.kept(\.conflicts) { zip(problems, solved).map { ConflictList(of: $0, $1) } }
+    later.conflicts.kept { zip(problems, solved).map { ConflictList(of: $0, $1) } }
   }
 
   /// What follows in each case, in the answer's own tree of views; empty if a case has no solution.
@@ -93,9 +92,9 @@ package struct Findings: Sendable {
 
   /// What follows in each case; `nil` where the solver gives up.
   private var solvedEach: [LayoutSolution?] {
-    later.kept(\.solved) {
+    later.solved.kept {
       let cases = read?.cases ?? []
-      return solvedFirst
+      return solvedFirst.map { Optional($0) }
         + zip(cases, problems).dropFirst(solvedFirst.count).map { own, problem in
           (try? LayoutSolver.solution(of: problem)).map(own.counted)
         }

@@ -47,8 +47,8 @@ extension FormedAnswer {
   ) -> [StatementForm] {
     given.ids.flatMap { id in
       ContentPriority.allCases.compactMap { kind in
-        let priority = made[id][keyPath: kind.keyPath]
-        guard priority != given[id][keyPath: kind.keyPath] else { return nil }
+        let priority = made[id][kind]
+        guard priority != given[id][kind] else { return nil }
         return .scene(item: given[id].name, .contentPriority(kind, priority))
       }
     }

@@ -3,26 +3,25 @@ import Synchronization
 
 /// What follows from an answer and isn't needed for its verdict, kept once it has been asked for.
 final class LaterFindings: Sendable {
-  struct Values: Sendable {
-    var formed: FormedAnswer?
-    var explanation: Explanation?
-    var notes: [Note]?
-    var all: [Finding]?
-    var solved: [LayoutSolution?]?
-    var conflicts: [ConflictList]?
-  }
+  let formed = Kept<FormedAnswer>()
+  let explanation = Kept<Explanation>()
+  let notes = Kept<[Note]>()
+  let all = Kept<[Finding]>()
+  let solved = Kept<[LayoutSolution?]>()
+  let conflicts = Kept<[ConflictList]>()
+}
 
-  private let values = Mutex(Values())
+/// A value that is worked out when it is first asked for.
+struct Kept<Value: Sendable>: ~Copyable, Sendable {
+  private let value = Mutex<Value?>(nil)
 
-  /// A value as it was worked out before, or else as it is worked out now.
+  /// The value as it was worked out before, or else as it is worked out now.
   ///
   /// The lock isn't held meanwhile: one value may need another.
-  func kept<Value: Sendable>(
-    _ path: any WritableKeyPath<Values, Value?> & Sendable, _ workOut: () -> Value
-  ) -> Value {
-    if let kept = values.withLock({ $0[keyPath: path] }) { return kept }
-    let value = workOut()
-    values.withLock { $0[keyPath: path] = value }
-    return value
+  func kept(_ workOut: () -> Value) -> Value {
+    if let kept = value.withLock({ $0 }) { return kept }
+    let made = workOut()
+    value.withLock { $0 = made }
+    return made
   }
 }

@@ -67,7 +67,7 @@ extension LineFindings {
     case .success(let prediction):
       guard isFirst else {
         return .unreadable(
-          Unreadable(PredictionError.predictedTwice(prediction.name), at: line.range))
+          Unreadable(.prediction(.predictedTwice(prediction.name)), at: line.range))
       }
       do throws(FailureReason) { try grading.check(prediction) } catch {
         // A question without an answer is no line's mistake, and the verdict says so.

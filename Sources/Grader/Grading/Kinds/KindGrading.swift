@@ -1,5 +1,5 @@
-import Course
-import LayoutEngine
+package import Course
+package import LayoutEngine
 
 /// What one kind of exercise wants, and how answers to it are read, decided about and compared.
 ///
@@ -46,14 +46,111 @@ extension KindGrading {
   }
 }
 
-extension Exercise {
-  /// How its answers are graded.
-  var grading: any KindGrading {
-    switch aim {
-    case .solution: LinesGrading()
-    case .answers: QuestionsGrading()
-    case .flaw(let flaw): FlawGrading(flaw: flaw)
-    case .difference(let layouts): DifferenceGrading(layouts: layouts)
+/// How an exercise's answers are graded.
+extension Exercise.Aim: KindGrading {
+  func expectation(of exercise: Exercise) throws(CourseError) -> Expectation {
+    switch self {
+    case .solution: try LinesGrading().expectation(of: exercise)
+    case .answers: try QuestionsGrading().expectation(of: exercise)
+    case .flaw(let flaw): FlawGrading(flaw: flaw).expectation(of: exercise)
+    case .difference(let layouts): try DifferenceGrading(layouts: layouts).expectation(of: exercise)
     }
   }
+
+  func check(
+    _ findings: inout Findings, _ outcome: Result<SwiftRun, SwiftFailure>
+  ) throws(FailureReason) {
+    switch self {
+    case .solution: try LinesGrading().check(&findings, outcome)
+    case .answers: try QuestionsGrading().check(&findings, outcome)
+    case .flaw(let flaw): try FlawGrading(flaw: flaw).check(&findings, outcome)
+    case .difference(let layouts): try DifferenceGrading(layouts: layouts).check(&findings, outcome)
+    }
+  }
+
+  func others(in findings: Findings) -> [Finding] {
+    switch self {
+    case .solution: LinesGrading().others(in: findings)
+    case .answers: QuestionsGrading().others(in: findings)
+    case .flaw(let flaw): FlawGrading(flaw: flaw).others(in: findings)
+    case .difference(let layouts): DifferenceGrading(layouts: layouts).others(in: findings)
+    }
+  }
+
+  func statements(of text: String, for exercise: Exercise) -> [FormedAnswer.Statement] {
+    switch self {
+    case .solution: LinesGrading().statements(of: text, for: exercise)
+    case .answers: QuestionsGrading().statements(of: text, for: exercise)
+    case .flaw(let flaw): FlawGrading(flaw: flaw).statements(of: text, for: exercise)
+    case .difference(let layouts):
+      DifferenceGrading(layouts: layouts).statements(of: text, for: exercise)
+    }
+  }
+
+  func variantPrint(of prepared: PreparedExercise) -> VariantPrint {
+    switch self {
+    case .solution: LinesGrading().variantPrint(of: prepared)
+    case .answers: QuestionsGrading().variantPrint(of: prepared)
+    case .flaw(let flaw): FlawGrading(flaw: flaw).variantPrint(of: prepared)
+    case .difference(let layouts): DifferenceGrading(layouts: layouts).variantPrint(of: prepared)
+    }
+  }
+
+  func outcome(of findings: Findings, in exercise: Exercise, isReadAlike: Bool) -> [String]? {
+    switch self {
+    case .solution: LinesGrading().outcome(of: findings, in: exercise, isReadAlike: isReadAlike)
+    case .answers: QuestionsGrading().outcome(of: findings, in: exercise, isReadAlike: isReadAlike)
+    case .flaw(let flaw):
+      FlawGrading(flaw: flaw).outcome(of: findings, in: exercise, isReadAlike: isReadAlike)
+    case .difference(let layouts):
+      DifferenceGrading(layouts: layouts).outcome(
+        of: findings, in: exercise, isReadAlike: isReadAlike)
+    }
+  }
+}
+
+/// What only one kind of exercise finds wrong with an answer: that a rule of the exercise isn't
+/// kept, or that a line can't be read.
+package enum KindFact: Hashable, Sendable {
+  case flaw(FlawRule)
+  case difference(DifferenceRule)
+  case window(WindowError)
+  case prediction(PredictionError)
+  case log(LogAnswerError)
+
+  /// Its name, as reports have it.
+  package var code: String {
+    switch self {
+    case .flaw(let rule): rule.code
+    case .difference(let rule): rule.code
+    case .window(let error): error.code
+    case .prediction(let error): error.code
+    case .log(let error): error.code
+    }
+  }
+
+  /// The situation that is spoken of, and what follows from the answer there if that is one layout.
+  package var place: (layoutCase: LayoutCase, frames: Frames?)? {
+    switch self {
+    case .flaw(let rule): rule.place
+    case .difference(let rule): rule.place
+    case .window, .prediction, .log: nil
+    }
+  }
+
+  /// The line to point at, where it is one.
+  package var range: SourceRange? {
+    if case .difference(let rule) = self { rule.range } else { nil }
+  }
+
+  /// How exactly the constraints of the answer lack the flaw that is asked for, where they do.
+  package var missedFlaw: FlawRule? { if case .flaw(let rule) = self { rule } else { nil } }
+}
+
+/// By what an answer passes.
+package enum Evidence: Sendable {
+  /// The conflict that was asked for, in the first window in which it was.
+  case conflict(ConflictFinding)
+  /// Two layouts that differ, in the window that the answer names.
+  case pair(LayoutPair)
 }

@@ -38,9 +38,9 @@ extension Findings {
     let text = exercise.solution(after: times).text
     let solution = FormedAnswer(text, for: exercise).forms
       .flatMap { statement in
-        statement.form.parts.map { (Self.text(of: statement, in: text), $0) }
-      }.filter { _, form in
-        if case .scene(_, let property) = form { return property.isContentPriority }
+        statement.form.parts.map { (text: Self.text(of: statement, in: text), form: $0) }
+      }.filter { written in
+        if case .scene(_, let property) = written.form { return property.isContentPriority }
         return true
       }
     // No equation of a header can state what ties an anchor to itself.

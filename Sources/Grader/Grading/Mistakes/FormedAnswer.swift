@@ -27,7 +27,7 @@ package struct FormedAnswer: Sendable {
 
   /// Reads an answer of an exercise; what can't be read is kept as words.
   package init(_ text: String, for exercise: Exercise) {
-    forms = exercise.grading.statements(of: text, for: exercise)
+    forms = exercise.aim.statements(of: text, for: exercise)
   }
 
   /// The forms of statements that were read before.

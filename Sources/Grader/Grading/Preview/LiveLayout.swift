@@ -66,9 +66,7 @@ package struct LiveLayout: Sendable {
   package func outcome(in layoutCase: LayoutCase, like index: Int) -> Outcome {
     guard cases.indices.contains(index) else { return .notYet([]) }
     let own = cases[index]
-    let solution = LayoutSolver.withShortSearches {
-      memory.solver.withLock { try? $0.solution(of: own, exercise, in: layoutCase) }
-    }
+    let solution = memory.solver.withLock { try? $0.solution(of: own, exercise, in: layoutCase) }
     switch solution {
     case .solved(let frames):
       let named = own.scene.namedFrames(frames)

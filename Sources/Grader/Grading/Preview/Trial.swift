@@ -29,11 +29,16 @@ package struct Trial {
     package let window: Size
     package let direction: LayoutDirection
     package let ruleSet: RuleSet
+    /// How far each search may go.
+    package let workLimit: WorkLimit
 
-    package init(window: Size, direction: LayoutDirection, ruleSet: RuleSet) {
+    package init(
+      window: Size, direction: LayoutDirection, ruleSet: RuleSet, workLimit: WorkLimit = .usual
+    ) {
       self.window = window
       self.direction = direction
       self.ruleSet = ruleSet
+      self.workLimit = workLimit
     }
   }
 
@@ -91,7 +96,7 @@ package struct Trial {
   package var problem: LayoutProblem {
     LayoutProblem(
       scene: scene.sized(to: conditions.window), constraints: constraints,
-      direction: conditions.direction)
+      direction: conditions.direction, workLimit: conditions.workLimit)
   }
 
   /// All sets of lines that can't all be satisfied; empty if all lines can.
@@ -143,7 +148,8 @@ package struct Trial {
   ) -> LayoutProblem {
     LayoutProblem(
       scene: scene.sized(to: conditions.window),
-      constraints: constraints + settled(scene, besides: axes), direction: conditions.direction)
+      constraints: constraints + settled(scene, besides: axes), direction: conditions.direction,
+      workLimit: conditions.workLimit)
   }
 
   /// Lines that settle an axis that nobody speaks about, so that nothing is free along it.

@@ -20,7 +20,7 @@ package struct VariantPrint: Hashable, Sendable {
 
   /// The print of a variant that is ready to grade.
   package init(_ prepared: PreparedExercise) {
-    self = prepared.exercise.grading.variantPrint(of: prepared)
+    self = prepared.exercise.aim.variantPrint(of: prepared)
   }
 
   /// The print of a variant whose answers speak of views.
@@ -45,7 +45,7 @@ package struct VariantPrint: Hashable, Sendable {
   package static func outcome(
     of findings: Findings, in exercise: Exercise, isReadAlike: Bool
   ) -> [String]? {
-    exercise.grading.outcome(of: findings, in: exercise, isReadAlike: isReadAlike)
+    exercise.aim.outcome(of: findings, in: exercise, isReadAlike: isReadAlike)
   }
 
   /// What an answer states in a variant; `nil` if it can't be read there.

@@ -99,7 +99,7 @@ extension FailureReason {
       misplacement.blame?.constraint.origin.answerRange ?? misplacement.placedBy
     case .mispredicted(let misprediction): misprediction.range
     case .ruleMissed(.starterChanged(let change)): change.range
-    case .ruleMissed(.ofKind(let rule)): rule.fact.range
+    case .ruleMissed(.ofKind(let rule)): rule.range
     case .ruleMissed(.baselineUnknown(_, _, let range)): range
     case .notCompiled(let finding): finding.range
     case .doneOtherwise(let finding): finding.range
@@ -116,7 +116,7 @@ extension RuleFinding {
     case .starterChanged: "starter-changed"
     case .viewMissing: "view-missing"
     case .baselineUnknown: "baseline-unknown"
-    case .ofKind(let rule): rule.fact.code
+    case .ofKind(let rule): rule.code
     }
   }
 
@@ -128,7 +128,7 @@ extension RuleFinding {
       "ruleMissed \(code) \(view) line \(range.line)"
     case .viewMissing(let name, _): "ruleMissed \(code) \(name)"
     case .ofKind(let rule):
-      "ruleMissed \(code) " + (rule.fact.anchor.map { "\(scene.name(of: $0)), " } ?? "")
+      "ruleMissed \(code) " + (rule.missedFlaw?.anchor.map { "\(scene.name(of: $0)), " } ?? "")
         + (layoutCase?.name ?? "")
     }
   }

@@ -11,17 +11,10 @@ package indirect enum RuleFinding: Hashable, Sendable {
   /// A line of a program measures from a baseline of a view whose font nobody knows.
   case baselineUnknown(view: String, isFirst: Bool, SourceRange)
   /// A rule that only the exercise's kind has.
-  case ofKind(AnyKindFact)
+  case ofKind(KindFact)
 
   /// The situation that is spoken of, where the rule is about one.
   package var layoutCase: LayoutCase? {
-    if case .ofKind(let rule) = self { rule.fact.place?.layoutCase } else { nil }
-  }
-}
-
-extension FailureReason {
-  /// A rule that only the exercise's kind has isn't kept.
-  static func ruleOfKind(_ fact: some KindFact) -> FailureReason {
-    .ruleMissed(.ofKind(AnyKindFact(fact: fact)))
+    if case .ofKind(let rule) = self { rule.place?.layoutCase } else { nil }
   }
 }

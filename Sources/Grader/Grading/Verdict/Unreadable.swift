@@ -7,7 +7,7 @@ package struct Unreadable: Error, Hashable, Sendable {
     /// An equation, or arithmetic in another answer.
     case equation(EquationError)
     /// A line that only the exercise's kind has.
-    case ofKind(AnyKindFact)
+    case ofKind(KindFact)
   }
 
   package let reason: Reason
@@ -15,8 +15,8 @@ package struct Unreadable: Error, Hashable, Sendable {
 
   package init(_ error: EquationError) { self.init(.equation(error), at: error.range) }
 
-  init(_ fact: some KindFact, at range: SourceRange) {
-    self.init(.ofKind(AnyKindFact(fact: fact)), at: range)
+  init(_ fact: KindFact, at range: SourceRange) {
+    self.init(.ofKind(fact), at: range)
   }
 
   private init(_ reason: Reason, at range: SourceRange) {
@@ -29,7 +29,7 @@ package struct Unreadable: Error, Hashable, Sendable {
   package var code: String {
     switch reason {
     case .equation(let error): error.code
-    case .ofKind(let error): error.fact.code
+    case .ofKind(let error): error.code
     }
   }
 }

@@ -52,12 +52,11 @@ enum DrawCommand {
       (picture.wanted, picture.guides) = (wanted, guides)
     }
     if let answer {
-      let findings = LayoutSolver.withShortSearches {
-        Grading(prepared).findings(on: answer, running: session.runner(invocation))
-      }
+      let findings = Grading(prepared).findings(
+        on: answer, running: session.runner(invocation))
       let outcome = LiveLayout(findings).outcome(in: layoutCase, like: index)
       guard case .solved(let yours, let guides) = outcome else {
-        let check = LayoutSolver.withShortSearches { Check(session: session, findings) }
+        let check = Check(session: session, findings)
         if invocation.isSet("json") {
           return session.outcome(check.report, of: "draw", status: .notYet)
         }

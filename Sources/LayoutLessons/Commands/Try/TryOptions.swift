@@ -13,6 +13,8 @@ struct TryOptions {
   let isShuffled: Bool
   /// In whose form a conflict is printed in place of the page; `nil` for the page.
   let log: ConstraintDescription.Style?
+  /// How far each search may go.
+  var workLimit = WorkLimit.usual
 
   /// Solves lines as the exercises do.
   init(window: Size, direction: LayoutDirection) {
@@ -58,7 +60,8 @@ extension Trial {
   /// - Throws: ``CommandError/usage(_:)`` for more lines than are tried.
   init(_ source: TryText, _ options: TryOptions) throws(CommandError) {
     let conditions = Conditions(
-      window: options.window, direction: options.direction, ruleSet: options.ruleSet)
+      window: options.window, direction: options.direction, ruleSet: options.ruleSet,
+      workLimit: options.workLimit)
     do { try self.init(source.text, conditions) } catch {
       throw .usage(
         .says("usage.tryTooMany", ["count": .count(error.count), "most": .count(error.most)]))

@@ -1,14 +1,17 @@
 package import LayoutEngine
 
-/// Two layouts that a window is to tell apart: `layouts` has their lines, `bounds` what of the window stays.
-struct DifferenceDeclaration: KindDeclaration {
-  var keys: [String] { ["layouts", "bounds"] }
-  var takesLines: Bool { false }
-  var isAnsweredByWindow: Bool { true }
+extension KindDeclaration {
+  /// Two layouts that a window is to tell apart.
+  static let difference = KindDeclaration(
+    keys: ["layouts", "bounds"], takesLines: false, takesSwift: false, isAnsweredByWindow: true
+  ) { object, _ throws(PlacedJSONError) in
+    try DifferenceFields().aim(&object)
+  }
+}
 
-  func aim(
-    _ object: inout ObjectReader, _ context: AimContext
-  ) throws(PlacedJSONError) -> AimContext.Reading {
+/// Reads `layouts`, which has the lines of both, and `bounds`, what of the window stays.
+private struct DifferenceFields {
+  func aim(_ object: inout ObjectReader) throws(PlacedJSONError) -> AimContext.Reading {
     let (layouts, bounds) = (try object.required("layouts"), object.optional("bounds"))
     let (a, b, kept) = try layouts.object { object throws(PlacedJSONError) in
       (
@@ -25,11 +28,6 @@ struct DifferenceDeclaration: KindDeclaration {
       }
       return .difference(two)
     }
-  }
-
-  func namedLines(of aim: Exercise.Aim) -> [(name: String, lines: [GivenLine])] {
-    guard case .difference(let layouts) = aim else { return [] }
-    return [("A", layouts.a), ("B", layouts.b)]
   }
 
   private func lines(

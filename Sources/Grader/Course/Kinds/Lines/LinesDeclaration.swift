@@ -1,8 +1,6 @@
-/// Lines that give the solution's layout.
-struct LinesDeclaration: KindDeclaration {
-  func aim(
-    _ object: inout ObjectReader, _ context: AimContext
-  ) throws(PlacedJSONError) -> AimContext.Reading {
+extension KindDeclaration {
+  /// Lines that give the solution's layout.
+  static let lines = KindDeclaration { object, _ throws(PlacedJSONError) in
     try object.takeExpectation()
     return { _ in .solution }
   }

@@ -74,8 +74,9 @@ package struct Question: Hashable, Sendable {
 
   /// The five laws of the guide, in its order; the other rules are about what only code can say.
   private static let laws: [String] = [
-    SizeFromPosition.id, PositionNeedsAnchor.id, PositionMultiplier.id, AxesMixed.id,
-    LeadingMixedWithLeft.id,
+    ValidityRule.sizeFromPosition.id, ValidityRule.positionNeedsAnchor.id,
+    ValidityRule.positionMultiplier.id, ValidityRule.axesMixed.id,
+    ValidityRule.leadingMixedWithLeft.id,
   ]
 
   /// The word for a line that breaks no rule.

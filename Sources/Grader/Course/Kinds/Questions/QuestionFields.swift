@@ -118,11 +118,9 @@ struct QuestionFields {
   }
 
   private func constraint(_ field: JSONField) throws(PlacedJSONError) -> Constraint {
-    do { return try RuleSet.runtime.constraint(from: draft(field), in: scene) } catch {
-      guard let error = error as? PlacedJSONError else {
-        throw field.mismatch(.says("json.wants.validEquation"))
-      }
-      throw error
+    let draft = try draft(field)
+    do { return try RuleSet.runtime.constraint(from: draft, in: scene) } catch {
+      throw field.mismatch(.says("json.wants.validEquation"))
     }
   }
 }

@@ -1,17 +1,13 @@
-/// Questions that are answered as `name: value`.
-struct QuestionsDeclaration: KindDeclaration {
-  let needsWindows: Bool
-
-  var takesLines: Bool { false }
-  var takesSwift: Bool { true }
-
-  func aim(
-    _ object: inout ObjectReader, _ context: AimContext
-  ) throws(PlacedJSONError) -> AimContext.Reading {
-    try object.takeExpectation()
-    guard !context.questions.isEmpty else {
-      throw PlacedJSONError(.missingKey("questions"), at: object.place)
+extension KindDeclaration {
+  /// Questions that are answered as `name: value`.
+  static func questions(needsWindows: Bool) -> KindDeclaration {
+    KindDeclaration(takesLines: false, needsWindows: needsWindows) {
+      object, context throws(PlacedJSONError) in
+      try object.takeExpectation()
+      guard !context.questions.isEmpty else {
+        throw PlacedJSONError(.missingKey("questions"), at: object.place)
+      }
+      return { _ in .answers }
     }
-    return { _ in .answers }
   }
 }

@@ -2,28 +2,10 @@ import Course
 import Grading
 import LayoutEngine
 
-/// The words for a window in which two layouts should differ.
-struct DifferenceFeedback: KindFeedback {
-  func passed(_ writer: FeedbackWriter) -> Feedback {
-    (writer.findings.evidence as? LayoutPair).map { writer.passed($0) } ?? Feedback()
-  }
-
-  func words(for rule: any KindFact, _ writer: FeedbackWriter) -> Feedback? {
-    switch rule as? DifferenceRule {
-    case .sameThere(let pair)?: writer.sameThereWords(pair)
-    case .outOfBounds(let bound, _)?: writer.words(for: bound)
-    case nil: nil
-    }
-  }
-
-  func words(forUnreadable error: any KindFact) -> LineWords? { (error as? WindowError)?.words }
-
+extension PreparedExercise {
   /// The layout that both lists of constraints give.
-  func shown(of prepared: PreparedExercise) -> (caption: Sentence, picture: Picture)? {
-    (
-      .says("command.goal.alike"),
-      prepared.drawn(prepared.expectation.shownFrames, as: .found)
-    )
+  var shownAlike: (caption: Sentence, picture: Picture)? {
+    (.says("command.goal.alike"), drawn(expectation.shownFrames, as: .found))
   }
 }
 
@@ -32,8 +14,9 @@ extension FeedbackWriter {
   private static let names = ["A", "B"]
 
   /// Where two layouts differ, in the window that the answer found.
-  fileprivate func passed(_ pair: LayoutPair) -> Feedback {
-    Feedback(
+  var differencePassed: Feedback {
+    guard case .pair(let pair)? = findings.evidence else { return Feedback() }
+    return Feedback(
       seen: [.says("apart.passed", ["window": .sentence(wholeWindow(of: pair.layoutCase))])],
       meaning: [difference(in: pair), Sentence(verbatim: prepared.exercise.afterPass)].compactMap {
         $0
@@ -60,8 +43,16 @@ extension FeedbackWriter {
     }
   }
 
+  /// How a window fails to tell two layouts apart.
+  func words(for rule: DifferenceRule) -> Feedback {
+    switch rule {
+    case .sameThere(let pair): sameThereWords(pair)
+    case .outOfBounds(let bound, _): words(for: bound)
+    }
+  }
+
   /// Says that two layouts don't differ in a window.
-  fileprivate func sameThereWords(_ pair: LayoutPair) -> Feedback {
+  private func sameThereWords(_ pair: LayoutPair) -> Feedback {
     let window = wholeWindow(of: pair.layoutCase)
     var feedback = Feedback(next: .says("apart.neither.next"), picture: picture(of: pair))
     switch pair.a {
@@ -77,7 +68,7 @@ extension FeedbackWriter {
   }
 
   /// Says that the answer changes something that is fixed in this exercise.
-  fileprivate func words(for bound: WindowBound) -> Feedback {
+  private func words(for bound: WindowBound) -> Feedback {
     let seen: Sentence =
       switch bound {
       case .direction(.leftToRight): .says("apart.bound.leftToRight")
@@ -123,7 +114,7 @@ extension FeedbackWriter {
 
 extension WindowError {
   /// What is wrong, and how to correct it.
-  fileprivate var words: LineWords {
+  var words: LineWords {
     switch self {
     case .notALine: (.says("apart.notALine"), .says("apart.notALine.hint"))
     case .saidTwice(let name): (.says("apart.saidTwice", ["name": .text(name)]), nil)

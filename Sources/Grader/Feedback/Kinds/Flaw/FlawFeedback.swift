@@ -2,53 +2,42 @@ import Course
 import Grading
 import LayoutEngine
 
-/// The words for constraints that should conflict or be ambiguous, because the exercise asks for it.
-struct FlawFeedback: KindFeedback {
-  let flaw: WantedFlaw
-
-  func passed(_ writer: FeedbackWriter) -> Feedback { writer.flawPassed(flaw) }
-
-  func words(for rule: any KindFact, _ writer: FeedbackWriter) -> Feedback? {
-    switch rule as? FlawRule {
-    case .nothingConflicts(let lines)?:
-      writer.words(
-        for: lines,
-        writer.isEverySatisfied(lines.frames, in: lines.layoutCase)
-          ? FlawSentence.nothingConflicts : FlawSentence.nothingRequiredConflicts,
-        lines.isAmbiguous
-          ? .says("flaw.nothingConflicts.ambiguous") : .says("flaw.nothingConflicts.below"),
-        .says("flaw.nothingConflicts.optional"), next: .says("flaw.nothingConflicts.next"))
-    case .otherConflict(let finding)?: writer.otherConflictWords(finding, wanting: flaw)
-    case .nothingAmbiguous(let lines)?:
-      writer.words(
-        for: lines, FlawSentence.nothingAmbiguous, .says("flaw.nothingAmbiguous.below"),
-        .says("flaw.nothingAmbiguous.optional"),
-        next: flaw.ambiguousAnchors.first.map { writer.determinedNext($0) })
-    case .otherAmbiguous(let finding)?: writer.otherAmbiguousWords(finding)
-    case nil: nil
-    }
-  }
-
-  var conflictMeaning: Sentence? {
-    if case .ambiguity = flaw {
-      .says("flaw.conflicting.none")
-    } else {
-      .says("flaw.conflicting.satisfied")
-    }
-  }
-
+extension PreparedExercise {
   /// The views that the given constraints determine.
-  func shown(of prepared: PreparedExercise) -> (caption: Sentence, picture: Picture)? {
-    guard let settled = prepared.settledLayout else { return nil }
-    let picture = prepared.drawn(settled.frames, as: .found, only: settled.items)
+  var shownSettled: (caption: Sentence, picture: Picture)? {
+    guard let settled = settledLayout else { return nil }
+    let picture = drawn(settled.frames, as: .found, only: settled.items)
     guard !picture.layouts.allSatisfy({ $0.views.isEmpty }) else { return nil }
     return (.says("command.goal.given"), picture)
   }
 }
 
 extension FeedbackWriter {
+  /// How constraints lack the flaw that the exercise asks for.
+  func words(for rule: FlawRule, wanting flaw: WantedFlaw) -> Feedback {
+    switch rule {
+    case .nothingConflicts(let lines):
+      words(
+        for: lines,
+        isEverySatisfied(lines.frames, in: lines.layoutCase)
+          ? FlawSentence.nothingConflicts : FlawSentence.nothingRequiredConflicts,
+        lines.isAmbiguous
+          ? .says("flaw.nothingConflicts.ambiguous") : .says("flaw.nothingConflicts.below"),
+        .says("flaw.nothingConflicts.optional"), next: .says("flaw.nothingConflicts.next"))
+    case .otherConflict(let finding): otherConflictWords(finding, wanting: flaw)
+    case .nothingAmbiguous(let lines):
+      words(
+        for: lines, FlawSentence.nothingAmbiguous, .says("flaw.nothingAmbiguous.below"),
+        .says("flaw.nothingAmbiguous.optional"),
+        next: flaw.ambiguousAnchors.first.map { determinedNext($0) })
+    case .otherAmbiguous(let finding): otherAmbiguousWords(finding)
+    }
+  }
+}
+
+extension FeedbackWriter {
   /// Which conflict or ambiguity an answer has, as the exercise asks.
-  fileprivate func flawPassed(_ flaw: WantedFlaw) -> Feedback {
+  func flawPassed(_ flaw: WantedFlaw) -> Feedback {
     var feedback = Feedback()
     switch flaw {
     case .conflict(let wanted):
@@ -102,7 +91,7 @@ extension FeedbackWriter {
 
   /// Which constraints conflict in the first case in which they should, and by how many points.
   private func conflictWords(_ wanted: WantedConflict) -> [Sentence] {
-    guard let found = findings.evidence as? ConflictFinding else { return [] }
+    guard case .conflict(let found)? = findings.evidence else { return [] }
     let conflict = found.conflict
     let direction = found.layoutCase.direction
     var told: [Sentence.Value] = []
@@ -132,7 +121,7 @@ extension FeedbackWriter {
 
 extension FeedbackWriter {
   /// Says that all constraints can be satisfied, although the exercise asks for something else.
-  fileprivate func words(
+  private func words(
     for lines: SatisfiedLines, _ seen: (_ window: Sentence) -> Sentence, _ meaning: Sentence,
     _ optional: Sentence, next: Sentence?
   ) -> Feedback {
@@ -142,12 +131,12 @@ extension FeedbackWriter {
       picture: found(lines.frames, in: lines.layoutCase))
   }
 
-  fileprivate func determinedNext(_ anchor: Anchor) -> Sentence {
+  private func determinedNext(_ anchor: Anchor) -> Sentence {
     .says("flaw.nothingAmbiguous.next", ["anchor": .text(scene.name(of: anchor))])
   }
 
   /// Says that other constraints conflict than the exercise asks for.
-  fileprivate func otherConflictWords(
+  private func otherConflictWords(
     _ finding: ConflictFinding, wanting flaw: WantedFlaw
   ) -> Feedback {
     Feedback(
@@ -172,7 +161,7 @@ extension FeedbackWriter {
   }
 
   /// Says that other numbers are ambiguous than the exercise asks for.
-  fileprivate func otherAmbiguousWords(_ finding: OtherAmbiguityFinding) -> Feedback {
+  private func otherAmbiguousWords(_ finding: OtherAmbiguityFinding) -> Feedback {
     let next: Sentence? =
       if let surplus = finding.surplus {
         .says("flaw.otherAmbiguous.surplus.next", ["anchor": .text(scene.name(of: surplus))])

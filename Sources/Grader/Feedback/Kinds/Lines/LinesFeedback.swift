@@ -2,12 +2,12 @@ import Course
 import Grading
 import LayoutEngine
 
-/// The words for constraints that should give the solution's layout.
-struct LinesFeedback: KindFeedback {
-  func passed(_ writer: FeedbackWriter) -> Feedback {
-    let exercise = writer.prepared.exercise
-    let satisfiesAll = writer.prepared.expectation.cases.allSatisfy {
-      writer.isEverySatisfied(writer.solution(in: $0)?.frames, in: $0)
+extension FeedbackWriter {
+  /// The words for constraints that give the solution's layout.
+  var linesPassed: Feedback {
+    let exercise = prepared.exercise
+    let satisfiesAll = prepared.expectation.cases.allSatisfy {
+      isEverySatisfied(solution(in: $0)?.frames, in: $0)
     }
     return Feedback(
       seen: [
@@ -16,6 +16,6 @@ struct LinesFeedback: KindFeedback {
           : .says("feedback.passed.optional", ["windows": exercise.windowList])
       ],
       meaning: [Sentence(verbatim: exercise.afterPass)],
-      note: writer.findings.notes.first.flatMap { writer.words(for: $0) })
+      note: findings.notes.first.flatMap { words(for: $0) })
   }
 }

@@ -20,11 +20,11 @@ extension FeedbackWriter {
 
   private static func law(_ word: String) -> Sentence? {
     switch word {
-    case SizeFromPosition.id: .says("law.sizeFromPosition")
-    case PositionNeedsAnchor.id: .says("law.positionNeedsAnchor")
-    case PositionMultiplier.id: .says("law.positionMultiplier")
-    case AxesMixed.id: .says("law.axesMixed")
-    case LeadingMixedWithLeft.id: .says("law.leadingMixedWithLeft")
+    case ValidityRule.sizeFromPosition.id: .says("law.sizeFromPosition")
+    case ValidityRule.positionNeedsAnchor.id: .says("law.positionNeedsAnchor")
+    case ValidityRule.positionMultiplier.id: .says("law.positionMultiplier")
+    case ValidityRule.axesMixed.id: .says("law.axesMixed")
+    case ValidityRule.leadingMixedWithLeft.id: .says("law.leadingMixedWithLeft")
     default: nil
     }
   }

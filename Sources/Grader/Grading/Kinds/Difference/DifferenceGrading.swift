@@ -1,5 +1,5 @@
 package import Course
-package import LayoutEngine
+import LayoutEngine
 
 /// Answers that name a window in which two layouts differ.
 struct DifferenceGrading: KindGrading {
@@ -36,15 +36,15 @@ struct DifferenceGrading: KindGrading {
     let exercise = findings.exercise
     let choice = try WindowAnswerReader(exercise).choice(in: findings.answer.text)
     if let bound = layouts.bounds.first(where: { !$0.holds(for: choice) }) {
-      throw .ruleOfKind(DifferenceRule.outOfBounds(bound, choice))
+      throw .ruleMissed(.ofKind(.difference(.outOfBounds(bound, choice))))
     }
     let pair = try Grading.solved { () throws(SolverError) in
       try layouts.pair(in: choice.layoutCase, of: exercise)
     }
     guard pair.differs(in: exercise.scene) else {
-      throw .ruleOfKind(DifferenceRule.sameThere(pair))
+      throw .ruleMissed(.ofKind(.difference(.sameThere(pair))))
     }
-    findings.evidence = pair
+    findings.evidence = .pair(pair)
   }
 
   func others(in findings: Findings) -> [Finding] { [] }
@@ -55,33 +55,36 @@ struct DifferenceGrading: KindGrading {
 
   func statements(of text: String, for exercise: Exercise) -> [FormedAnswer.Statement] {
     WindowAnswerReader.lines(of: text).map { line in
-      FormedAnswer.Statement(line) { .entry("\($0)", isBlank: $0.isBlank) }
+      FormedAnswer.Statement(line) { .entry($0.text, isBlank: $0.isBlank) }
     }
   }
 }
 
 /// How a window fails to tell two layouts apart.
-package enum DifferenceRule: KindFact {
+package enum DifferenceRule: Hashable, Sendable {
   /// They look the same there.
   case sameThere(LayoutPair)
   /// What the exercise keeps as it is has changed.
   case outOfBounds(WindowBound, WindowChoice)
 
-  package var code: String {
+  /// Its name, as reports have it.
+  var code: String {
     switch self {
     case .sameThere: "same-there"
     case .outOfBounds: "out-of-bounds"
     }
   }
 
-  package var place: (layoutCase: LayoutCase, frames: Frames?)? {
+  /// The situation that is spoken of, and what follows there if that is one layout.
+  var place: (layoutCase: LayoutCase, frames: Frames?)? {
     switch self {
     case .sameThere(let pair): (pair.layoutCase, pair.a.frames)
     case .outOfBounds(_, let choice): (choice.layoutCase, nil)
     }
   }
 
-  package var range: SourceRange? {
+  /// The line to point at, where it is one.
+  var range: SourceRange? {
     switch self {
     case .sameThere: nil
     case .outOfBounds(.direction, let choice): choice.directionRange

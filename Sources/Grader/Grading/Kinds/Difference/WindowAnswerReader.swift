@@ -21,6 +21,14 @@ package struct WindowAnswerReader {
       }
     }
 
+    /// The same for equal lines.
+    var text: String {
+      switch self {
+      case .window(let size): "window \(size.map { "\($0.width) \($0.height)" } ?? "")"
+      case .direction(let direction): "direction \(direction?.rawValue ?? "")"
+      }
+    }
+
     var isBlank: Bool {
       switch self {
       case .window(let window): window == nil
@@ -47,7 +55,7 @@ package struct WindowAnswerReader {
       case .failure(let unreadable): throw .unreadable(unreadable)
       case .success(let entry):
         guard !entries.contains(where: { $0.0.name == entry.name }) else {
-          throw .unreadable(Unreadable(WindowError.saidTwice(entry.name), at: line.range))
+          throw .unreadable(Unreadable(.window(.saidTwice(entry.name)), at: line.range))
         }
         entries.append((entry, line.range))
       }
@@ -79,7 +87,7 @@ package struct WindowAnswerReader {
     in line: Substring, at range: SourceRange
   ) throws(Unreadable) -> Entry {
     guard let colon = line.firstIndex(where: { $0 == ":" || $0 == "：" }) else {
-      throw Unreadable(WindowError.notALine, at: range)
+      throw Unreadable(.window(.notALine), at: range)
     }
     let name = line[..<colon].trimmed
     let value = line[line.index(after: colon)...]
@@ -89,7 +97,7 @@ package struct WindowAnswerReader {
       let column = line.distance(from: line.startIndex, to: colon) + 2
       return .window(isBlank ? nil : try size(value, column: column, at: range))
     case "direction": return .direction(isBlank ? nil : try direction(value, at: range))
-    default: throw Unreadable(WindowError.unknownSetting(name), at: range)
+    default: throw Unreadable(.window(.unknownSetting(name)), at: range)
     }
   }
 
@@ -97,27 +105,35 @@ package struct WindowAnswerReader {
   private static func size(
     _ text: Substring, column: Int, at range: SourceRange
   ) throws(Unreadable) -> Size {
-    // The x of `px` stands between nothing.
-    guard
-      let cross = text.ranges(of: /[xX×ｘＸ]|by/).first(where: { cross in
-        !text[..<cross.lowerBound].lowercased().hasSuffix("p")
-      })
-    else { throw Unreadable(WindowError.notAWindow(text.trimmed), at: range) }
+    guard let cross = cross(in: text) else {
+      throw Unreadable(.window(.notAWindow(text.trimmed)), at: range)
+    }
     let width = try length(text[..<cross.lowerBound], column: column, range)
     let offset = text.distance(from: text.startIndex, to: cross.upperBound)
     let height = try length(text[cross.upperBound...], column: column + offset, range)
     guard WindowBound.lengths.contains(width), WindowBound.lengths.contains(height) else {
-      throw Unreadable(
-        WindowError.outOfRange(Size(width: width, height: height)), at: range)
+      throw Unreadable(.window(.outOfRange(Size(width: width, height: height))), at: range)
     }
     return Size(width: width, height: height)
+  }
+
+  private static func cross(in text: Substring) -> Range<Substring.Index>? {
+    for place in text.indices {
+      let isWord = text[place...].hasPrefix("by")
+      // The x of `px` stands between nothing.
+      guard isWord || "xX×ｘＸ".contains(text[place]),
+        !text[..<place].lowercased().hasSuffix("p")
+      else { continue }
+      return place..<text.index(place, offsetBy: isWord ? 2 : 1)
+    }
+    return nil
   }
 
   private static func length(
     _ text: Substring, column: Int, _ range: SourceRange
   ) throws(Unreadable) -> Double {
     guard !text.trimmed.isEmpty else {
-      throw Unreadable(WindowError.notAWindow(""), at: range)
+      throw Unreadable(.window(.notAWindow("")), at: range)
     }
     do {
       return try EquationReader.number(text, at: SourcePlace(line: range.line, column: column))
@@ -133,7 +149,7 @@ package struct WindowAnswerReader {
     switch text.lowercased().filter({ !$0.isWhitespace && $0 != "-" }) {
     case "lefttoright", "ltr": return .leftToRight
     case "righttoleft", "rtl": return .rightToLeft
-    default: throw Unreadable(WindowError.unknownDirection(text.trimmed), at: range)
+    default: throw Unreadable(.window(.unknownDirection(text.trimmed)), at: range)
     }
   }
 }
@@ -166,7 +182,7 @@ extension WindowBound {
 }
 
 /// Why a line of an answer that names a window can't be read.
-package enum WindowError: KindFact {
+package enum WindowError: Hashable, Sendable {
   /// The line has no colon.
   case notALine
   /// Another line says the same thing.
@@ -180,7 +196,8 @@ package enum WindowError: KindFact {
   /// The direction is neither of the two.
   case unknownDirection(String)
 
-  package var code: String {
+  /// Its name, as reports have it.
+  var code: String {
     switch self {
     case .notALine: "E401"
     case .saidTwice: "E403"

@@ -2,7 +2,7 @@ package import Course
 package import LayoutEngine
 
 /// How an answer lacks the flaw that the exercise asks for.
-package indirect enum FlawRule: KindFact {
+package indirect enum FlawRule: Hashable, Sendable {
   /// Every constraint can be satisfied, although the exercise asks for a conflict.
   case nothingConflicts(SatisfiedLines)
   /// Other constraints conflict than the exercise asks for.
@@ -12,7 +12,8 @@ package indirect enum FlawRule: KindFact {
   /// Other anchors are ambiguous than the exercise asks for.
   case otherAmbiguous(OtherAmbiguityFinding)
 
-  package var code: String {
+  /// Its name, as reports have it.
+  var code: String {
     switch self {
     case .nothingConflicts: "nothing-conflicts"
     case .otherConflict: "other-conflict"
@@ -21,7 +22,8 @@ package indirect enum FlawRule: KindFact {
     }
   }
 
-  package var place: (layoutCase: LayoutCase, frames: Frames?)? {
+  /// The situation that is spoken of, and what follows there if that is one layout.
+  var place: (layoutCase: LayoutCase, frames: Frames?)? {
     switch self {
     case .nothingConflicts(let lines), .nothingAmbiguous(let lines):
       (lines.layoutCase, lines.frames)
@@ -30,14 +32,17 @@ package indirect enum FlawRule: KindFact {
     }
   }
 
-  package var anchor: Anchor? {
+  /// The number that is spoken of, where it is one.
+  var anchor: Anchor? {
     if case .otherAmbiguous(let finding) = self { finding.surplus ?? finding.missing } else { nil }
   }
 
+  /// What conflicts in place of what is wanted.
   package var conflict: Conflict? {
     if case .otherConflict(let finding) = self { finding.conflict } else { nil }
   }
 
+  /// What is ambiguous in place of what is wanted.
   package var ambiguity: Ambiguity? {
     if case .otherAmbiguous(let finding) = self { finding.ambiguity } else { nil }
   }

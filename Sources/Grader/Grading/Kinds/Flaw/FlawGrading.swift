@@ -12,7 +12,7 @@ struct FlawGrading: KindGrading {
     let grading = Grading(findings.prepared)
     let read = try grading.readLines(&findings, outcome)
     findings.solvedFirst = try grading.solutions(of: read, stoppingAtConflict: false)
-    findings.evidence = try grading.check(flaw, findings.solvedFirst, read)
+    findings.evidence = try grading.check(flaw, findings.solvedFirst, read).map { .conflict($0) }
     try grading.checkForm(of: read)
   }
 

@@ -33,23 +33,25 @@ extension Grading {
       guard wanted.isWanted(in: layoutCase) else { continue }
       switch solution {
       case .solved(let frames):
-        throw .ruleOfKind(
-          FlawRule.nothingConflicts(
-            SatisfiedLines(layoutCase: layoutCase, frames: frames, isAmbiguous: false))
-        )
+        throw .ruleMissed(
+          .ofKind(
+            .flaw(
+              .nothingConflicts(
+                SatisfiedLines(layoutCase: layoutCase, frames: frames, isAmbiguous: false)))))
       case .ambiguous(let frames, _):
-        throw .ruleOfKind(
-          FlawRule.nothingConflicts(
-            SatisfiedLines(layoutCase: layoutCase, frames: frames, isAmbiguous: true))
-        )
+        throw .ruleMissed(
+          .ofKind(
+            .flaw(
+              .nothingConflicts(
+                SatisfiedLines(layoutCase: layoutCase, frames: frames, isAmbiguous: true)))))
       case .unsatisfiable(let conflict):
         let problem = answer.cases[index].problem(of: prepared.exercise, in: layoutCase)
         let asked = try Self.solved(problem) { () throws(SolverError) in
           try wanted.conflict(in: problem, after: conflict)
         }
         guard let asked else {
-          throw .ruleOfKind(
-            FlawRule.otherConflict(finding(conflict, caseIndex: index, solutions, answer)))
+          throw .ruleMissed(
+            .ofKind(.flaw(.otherConflict(finding(conflict, caseIndex: index, solutions, answer)))))
         }
         first = first ?? finding(asked, caseIndex: index, solutions, answer)
       }
@@ -65,19 +67,23 @@ extension Grading {
       switch solution {
       case .unsatisfiable: continue
       case .solved(let frames):
-        throw .ruleOfKind(
-          FlawRule.nothingAmbiguous(
-            SatisfiedLines(layoutCase: layoutCase, frames: frames, isAmbiguous: false)))
+        throw .ruleMissed(
+          .ofKind(
+            .flaw(
+              .nothingAmbiguous(
+                SatisfiedLines(layoutCase: layoutCase, frames: frames, isAmbiguous: false)))))
       case .ambiguous(_, let ambiguity):
         let problem = answer.cases[index].problem(of: prepared.exercise, in: layoutCase)
         let found = try Self.solved(problem) { () throws(SolverError) in
           try AmbiguousAnchors(in: problem, ambiguity).anchors()
         }
         guard Set(found) != Set(wanted) else { continue }
-        throw .ruleOfKind(
-          FlawRule.otherAmbiguous(
-            OtherAmbiguityFinding(
-              layoutCase: layoutCase, found: found, wanted: wanted, ambiguity: ambiguity)))
+        throw .ruleMissed(
+          .ofKind(
+            .flaw(
+              .otherAmbiguous(
+                OtherAmbiguityFinding(
+                  layoutCase: layoutCase, found: found, wanted: wanted, ambiguity: ambiguity)))))
       }
     }
   }

@@ -1,5 +1,5 @@
 /// Why an answer to a question about a log can't be read.
-package enum LogAnswerError: KindFact {
+package enum LogAnswerError: Hashable, Sendable {
   /// Something else stands where the number of a log's line belongs.
   case notALine(String, among: Range<Int>)
   /// The report has no line with this number.
@@ -9,7 +9,8 @@ package enum LogAnswerError: KindFact {
   /// There is something else than one equation.
   case notOneEquation
 
-  package var code: String {
+  /// Its name, as reports have it.
+  var code: String {
     switch self {
     case .notALine: "E405"
     case .unknownLine: "E406"

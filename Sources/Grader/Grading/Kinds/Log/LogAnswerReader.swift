@@ -13,18 +13,18 @@ enum LogAnswerReader {
     for word in text.split(whereSeparator: { $0.isWhitespace || ",;，、；".contains($0) }) {
       if connecting.contains(word.lowercased()) { continue }
       guard let number = Int(word) else {
-        throw Unreadable(LogAnswerError.notALine(String(word), among: lines), at: range)
+        throw Unreadable(.log(.notALine(String(word), among: lines)), at: range)
       }
       guard lines.contains(number) else {
-        throw Unreadable(LogAnswerError.unknownLine(number, among: lines), at: range)
+        throw Unreadable(.log(.unknownLine(number, among: lines)), at: range)
       }
       numbers.insert(number)
     }
     guard !numbers.isEmpty else {
-      throw Unreadable(LogAnswerError.notALine(text.trimmed, among: lines), at: range)
+      throw Unreadable(.log(.notALine(text.trimmed, among: lines)), at: range)
     }
     guard !isOne || numbers.count == 1 else {
-      throw Unreadable(LogAnswerError.severalLines, at: range)
+      throw Unreadable(.log(.severalLines), at: range)
     }
     return .lines(numbers.sorted())
   }
@@ -45,13 +45,13 @@ enum LogAnswerReader {
     }
     if hasBlank { return nil }
     guard document.statements.count == 1, document.constraints.count == 1 else {
-      throw Unreadable(LogAnswerError.notOneEquation, at: range)
+      throw Unreadable(.log(.notOneEquation), at: range)
     }
     let draft: ConstraintDraft
     do { draft = try document.constraints[0].draft(in: scene) } catch { throw Unreadable(error) }
     // An invalid equation is compared with the entry nevertheless, and differs from it.
     guard let constraint = Constraint(unchecked: draft) else {
-      throw Unreadable(LogAnswerError.notOneEquation, at: range)
+      throw Unreadable(.log(.notOneEquation), at: range)
     }
     return .equation(PredictedEquation(constraint, text: document.statements[0].text))
   }

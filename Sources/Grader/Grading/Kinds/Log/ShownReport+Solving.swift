@@ -18,7 +18,8 @@ extension ShownReport {
 
   /// What some lines say, as a problem of their own.
   package func problem(keeping lines: [Int]) -> LayoutProblem {
-    LayoutProblem(scene: scene, constraints: lines.map { constraint(inLine: $0) })
+    LayoutProblem(
+      scene: scene, constraints: lines.map { constraint(inLine: $0) }, workLimit: .ofAnswer)
   }
 }
 

@@ -1,5 +1,5 @@
 /// Why a line of an answer to questions can't be read.
-package enum PredictionError: KindFact {
+package enum PredictionError: Hashable, Sendable {
   /// The line has no colon.
   case notAPrediction
   /// The exercise doesn't ask for this; it asks for those.
@@ -9,7 +9,8 @@ package enum PredictionError: KindFact {
   /// The answer isn't one of the words that the question has.
   case unknownWord(String, among: [String])
 
-  package var code: String {
+  /// Its name, as reports have it.
+  var code: String {
     switch self {
     case .notAPrediction: "E401"
     case .unknownQuestion: "E402"

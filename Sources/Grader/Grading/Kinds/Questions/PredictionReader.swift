@@ -19,7 +19,7 @@ package enum PredictionReader {
       case .success(let prediction):
         guard !predictions.contains(where: { $0.name == prediction.name }) else {
           throw .unreadable(
-            Unreadable(PredictionError.predictedTwice(prediction.name), at: line.range))
+            Unreadable(.prediction(.predictedTwice(prediction.name)), at: line.range))
         }
         predictions.append(prediction)
       }
@@ -39,12 +39,12 @@ package enum PredictionReader {
     in line: Substring, at range: SourceRange, for questions: [Question]
   ) throws(Unreadable) -> Prediction {
     guard let colon = line.firstIndex(where: { $0 == ":" || $0 == "：" }) else {
-      throw Unreadable(PredictionError.notAPrediction, at: range)
+      throw Unreadable(.prediction(.notAPrediction), at: range)
     }
     let name = line[..<colon].split { $0.isWhitespace }.joined(separator: " ")
     guard let question = questions.first(where: { $0.name == name }) else {
       throw Unreadable(
-        PredictionError.unknownQuestion(name, among: questions.map { $0.name }), at: range)
+        .prediction(.unknownQuestion(name, among: questions.map { $0.name })), at: range)
     }
     let value = line[line.index(after: colon)...]
     if value.trimmed.count >= 3, value.trimmed.allSatisfy({ $0 == "_" }) {
@@ -81,8 +81,7 @@ package enum PredictionReader {
   ) throws(Unreadable) -> PredictedValue {
     let typed = text.lowercased().split { $0.isWhitespace || $0 == "-" }.joined(separator: "-")
     guard let word = question.words.first(where: { $0.lowercased() == typed }) else {
-      throw Unreadable(
-        PredictionError.unknownWord(text.trimmed, among: question.words), at: range)
+      throw Unreadable(.prediction(.unknownWord(text.trimmed, among: question.words)), at: range)
     }
     return .word(word)
   }

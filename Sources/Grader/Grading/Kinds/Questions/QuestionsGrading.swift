@@ -5,7 +5,9 @@ struct QuestionsGrading: KindGrading {
   func expectation(of exercise: Exercise) throws(CourseError) -> Expectation {
     // How many layouts lines have is mostly asked because they haven't one.
     let needsLayout = !exercise.questions.allSatisfy { $0.isCount }
-    return try Expectation(of: exercise, in: needsLayout ? exercise.cases : []) { _ in
+    // The effect is written, because Embedded calls a closure without one otherwise than one with it.
+    return try Expectation(of: exercise, in: needsLayout ? exercise.cases : []) {
+      _ throws(CourseError) in
       (exercise.scene, [])
     }
   }

@@ -1,5 +1,5 @@
 import Course
-import LayoutEngine
+package import LayoutEngine
 
 /// What UIKit or Masonry throws or writes to the console, to the letter.
 struct MessageVector: VectorCase {
@@ -80,4 +80,11 @@ struct MessageVector: VectorCase {
     .masonryRelationTwice, .masonryAttributeAfterRelation,
     .masonryNoCommonSuperview(first: "%@", second: "%@"),
   ]
+}
+
+extension RuntimeMessage {
+  /// The message's name in `Vectors/messages.json`.
+  package var key: String {
+    if case .visualFormat = self { "vflError" } else { String("\(self)".prefix { $0 != "(" }) }
+  }
 }

@@ -1,5 +1,4 @@
 package import Course
-import Feedback
 package import Grading
 package import LayoutEngine
 
