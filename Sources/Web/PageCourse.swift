@@ -1,0 +1,102 @@
+import Course
+import Feedback
+import Grading
+import LayoutEngine
+import LogExplaining
+
+/// A course that a page brings along, and what is asked about it.
+struct PageCourse {
+  private let course: OpenCourse
+  private var prepared: [String: PreparedExercise] = [:]
+
+  /// Opens a course whose files were added to ``MemoryFiles``.
+  init(root: String) throws(CourseError) {
+    course = try OpenCourse(CourseLoader(root: root, reading: .wrong))
+  }
+
+  /// An error in the words of the course's language.
+  func text(of error: CourseError) -> String { error.text(in: course.strings) }
+
+  // MARK: A checked answer
+
+  /// What a check of an answer finds, under the names that `lessons check --json` has for it; `nil` if
+  /// the course has no such exercise.
+  mutating func check(_ text: String, to id: String) throws(CourseError) -> JSONText? {
+    guard let prepared = try exercise(id) else { return nil }
+    let findings = Grading(prepared).findings(on: Answer(text: text, path: "\(id).layout"))
+    let feedback = FeedbackWriter(findings).feedback
+    let words = AnswerWords(findings, feedback: feedback, course.strings)
+    // What is to be worked out isn't told before it is.
+    let isOpen = findings.verdict == .passed || !prepared.exercise.isQuestions
+    let summary = isOpen ? findings.verdict.failure?.summary(in: findings.scene) : nil
+    let diagnosis = feedback.diagnosis?.rawValue
+    return .object([
+      ("verdict", .text(findings.verdict.name.rawValue)), ("summary", summary.map { .text($0) }),
+      ("mistake", feedback.mistake.map { .text($0) }), ("diagnosis", diagnosis.map { .text($0) }),
+      ("note", feedback.note.map { .text(words.text([$0])) }),
+      ("words", told(words.told(feedback))),
+      ("findings", .list(words.all.map { .object([("words", told($0))]) })),
+    ])
+  }
+
+  private mutating func exercise(_ id: String) throws(CourseError) -> PreparedExercise? {
+    if let known = prepared[id] { return known }
+    guard let exercise = try course.exercise(id, reading: .wrong) else { return nil }
+    let made = try PreparedExercise(exercise)
+    prepared[id] = made
+    return made
+  }
+
+  private func told(_ told: AnswerWords.Told) -> JSONText {
+    .object([
+      ("seen", .text(told.seen)), ("meaning", told.meaning.map { .text($0) }),
+      ("next", told.next.map { .text($0) }),
+    ])
+  }
+
+  // MARK: Lines and logs
+
+  /// The layout of some lines in a window, under the names that `lessons try --json` has for it.
+  func layout(of lines: String, in window: Size) throws(TooManyStatements) -> JSONText {
+    let trial = try Trial(
+      lines, Trial.Conditions(window: window, direction: .leftToRight, ruleSet: .guide))
+    guard case .solved(let frames) = trial.outcome else { return .object([("views", nil)]) }
+    let views: [JSONText] = trial.problem.scene.namedFrames(frames).map { view in
+      .object([
+        ("name", .text(view.name)), ("left", .number(view.frame.x)),
+        ("top", .number(view.frame.y)), ("width", .number(view.frame.width)),
+        ("height", .number(view.frame.height)),
+      ])
+    }
+    return .object([("outcome", .text("solved")), ("views", .list(views))])
+  }
+
+  /// What the conflicts of a log mean, under the names that `lessons explain --json` has for it.
+  func explanation(of log: String) -> JSONText {
+    let reports: [JSONText] = ConflictLog(reading: log).reports.map { report in
+      let explanation = LogExplanation(report)
+      return .object([
+        ("suspects", .list(explanation.suspects.map { suspect($0, explanation) }))
+      ])
+    }
+    return .object([("reports", .list(reports))])
+  }
+
+  private func suspect(_ suspicion: Suspicion, _ explanation: LogExplanation) -> JSONText {
+    let advice = explanation.advice(on: suspicion)
+    func text(_ sentences: [Sentence]) -> JSONText {
+      .text(sentences.map { course.strings.text($0) }.joined(separator: " "))
+    }
+    return .object([
+      ("line", .number(Double(explanation.number(of: suspicion.entry)))),
+      ("code", .list(advice.code.map { .text($0) })),
+      (
+        "words",
+        .object([
+          ("seen", text([advice.headline])), ("meaning", text([advice.reason])),
+          ("next", text([advice.change])),
+        ])
+      ),
+    ])
+  }
+}
