@@ -98,7 +98,8 @@ let package = Package(
       ],
       path: "Tests/TestRunners", swiftSettings: strict),
     .testTarget(
-      name: "LayoutEngineTests", dependencies: ["ReferenceCases", "LayoutEngine"],
+      name: "LayoutEngineTests",
+      dependencies: ["ReferenceCases", "ClassGrading", "LayoutEngine"],
       swiftSettings: strict),
     .testTarget(
       name: "ReferenceCasesTests",

@@ -1,7 +1,8 @@
 import Testing
 
-/// The core becomes a module for browsers as well (`Tests/Proof/portable`), with the part of Swift that
-/// needs no system. What that lacks is refused here in a moment, and there in two minutes.
+/// The core is compiled for browsers as well, as Embedded Swift.
+///
+/// What that lacks is refused here in a moment; `Tests/Proof/portable` takes two minutes to find it.
 @Suite("House rules: the core runs anywhere")
 struct PortableTests {
   /// Something that Embedded Swift lacks.

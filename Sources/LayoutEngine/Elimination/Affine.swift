@@ -1,21 +1,21 @@
 /// A linear expression with a constant: `0.5 x1 - x4 + 20`.
-struct Affine: Hashable, Sendable {
+package struct Affine: Hashable, Sendable {
   /// The terms by rising variable, each variable at most once.
-  var terms: [LinearProblem.Term]
-  var constant: Double
+  package var terms: [LinearProblem.Term]
+  package var constant: Double
   /// The size of the numbers from which the constant was last added up.
   ///
   /// A constant that is tiny compared with it can't be told from 0.
   var size: Double
 
-  init(terms: [LinearProblem.Term] = [], constant: Double = 0, size: Double? = nil) {
+  package init(terms: [LinearProblem.Term] = [], constant: Double = 0, size: Double? = nil) {
     self.terms = terms
     self.constant = constant
     self.size = size ?? abs(constant)
   }
 
   /// The index of a variable's term; `nil` if it doesn't occur.
-  func place(of variable: Int32) -> Int? { terms.place(of: variable) }
+  package func place(of variable: Int32) -> Int? { terms.place(of: variable) }
 
   /// Whether all numbers in it are finite.
   var isFinite: Bool { size.isFinite && terms.allSatisfy { $0.coefficient.isFinite } }
@@ -28,14 +28,14 @@ struct Affine: Hashable, Sendable {
   }
 
   /// Adds a number to the constant.
-  mutating func add(_ number: Double) {
+  package mutating func add(_ number: Double) {
     let new = constant + number
     size = max(size, abs(constant)) + abs(number)
     constant = abs(new) <= Tolerance.noise * size ? 0 : new
   }
 
   /// Adds up the terms of each variable, in any order, and drops those that cancel out.
-  static func collected(_ parts: [LinearProblem.Term]) -> [LinearProblem.Term] {
+  package static func collected(_ parts: [LinearProblem.Term]) -> [LinearProblem.Term] {
     let sorted = parts.sorted { $0.variable < $1.variable }
     var terms: [LinearProblem.Term] = []
     var start = 0

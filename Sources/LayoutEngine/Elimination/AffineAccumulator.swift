@@ -3,26 +3,26 @@
 /// For every coefficient it remembers the absolute sum of its contributions, so that `0.1 + 0.2 -
 /// 0.3` is 0 and a multiplier of 1e-300 is not. It doesn't look at what the contributions were made
 /// of: such sizes would double with every step, and hide true numbers.
-struct AffineAccumulator: Sendable {
+package struct AffineAccumulator: Sendable {
   private var sums: [Double]
   private var sizes: [Double]
   private var touched: [Int32] = []
   private var constant = 0.0
   private var size = 0.0
 
-  init(variableCount: Int) {
+  package init(variableCount: Int) {
     sums = [Double](repeating: 0, count: variableCount)
     sizes = sums
   }
 
   /// Adds a number.
-  mutating func add(_ number: Double) {
+  package mutating func add(_ number: Double) {
     constant += number
     size += abs(number)
   }
 
   /// Adds a term.
-  mutating func add(_ variable: Int32, times factor: Double) {
+  package mutating func add(_ variable: Int32, times factor: Double) {
     guard factor != 0 else { return }
     let place = Int(variable)
     if sizes[place] == 0 { touched.append(variable) }
@@ -31,13 +31,13 @@ struct AffineAccumulator: Sendable {
   }
 
   /// Adds a scaled expression.
-  mutating func add(_ expression: Affine, times factor: Double) {
+  package mutating func add(_ expression: Affine, times factor: Double) {
     for term in expression.terms { add(term.variable, times: term.coefficient * factor) }
     add(expression.constant * factor)
   }
 
   /// Returns the sum so far, without terms that cancelled out, and starts again at 0.
-  mutating func take() -> Affine {
+  package mutating func take() -> Affine {
     touched.sort()
     var terms: [LinearProblem.Term] = []
     terms.reserveCapacity(touched.count)

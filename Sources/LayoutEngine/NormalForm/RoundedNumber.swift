@@ -1,9 +1,9 @@
 /// A number that is equal to others with the same first 30 binary digits, about nine decimal ones.
-struct RoundedNumber: Hashable, Sendable {
+package struct RoundedNumber: Hashable, Sendable {
   let exact: Double
   private let rounded: Double
 
-  init(_ exact: Double) {
+  package init(_ exact: Double) {
     self.exact = exact
     guard exact.isFinite, exact != 0 else {
       rounded = exact + 0
@@ -15,7 +15,7 @@ struct RoundedNumber: Hashable, Sendable {
 
   /// A number of points that may have been added up from larger ones: below 1 it has as many digits
   /// after the point as 1 has.
-  init(points exact: Double) {
+  package init(points exact: Double) {
     guard abs(exact) < 1 else {
       self.init(exact)
       return
@@ -33,9 +33,9 @@ struct RoundedNumber: Hashable, Sendable {
   private static let steps = Double(1 << 29)
 
   /// The digits that count, the same for equal numbers.
-  var bits: UInt64 { rounded.bitPattern }
+  package var bits: UInt64 { rounded.bitPattern }
 
-  static func == (a: Self, b: Self) -> Bool { a.rounded == b.rounded }
+  package static func == (a: Self, b: Self) -> Bool { a.rounded == b.rounded }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(rounded) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(rounded) }
 }

@@ -218,7 +218,7 @@ extension LinearProblem.Row {
 
 extension Relation {
   /// The part of a difference, left minus right side, that violates the relation; 0 if none does.
-  func violation(of difference: Double) -> Double {
+  package func violation(of difference: Double) -> Double {
     switch self {
     case .lessThanOrEqual: max(difference, 0)
     case .equal: difference

@@ -1,9 +1,9 @@
 /// A layout problem as rows for the solver, and what each row comes from.
-struct LayoutSystem {
+package struct LayoutSystem {
   /// A row, and the constraint or the part of the scene that it comes from.
-  struct NamedRow {
-    let member: Conflict.Member
-    let row: LinearProblem.Row
+  package struct NamedRow {
+    package let member: Conflict.Member
+    package let row: LinearProblem.Row
   }
 
   /// The rows: the constraints in their order, then what the scene adds, by item.
@@ -21,7 +21,7 @@ struct LayoutSystem {
   ///
   /// - Throws: ``SolverError`` if a constraint is about an unknown item, or about two items without a
   ///   common ancestor, or if all rows together are too long.
-  init(_ problem: LayoutProblem) throws(SolverError) {
+  package init(_ problem: LayoutProblem) throws(SolverError) {
     let (scene, constraints) = (problem.scene, problem.constraints)
     constraintCount = constraints.count
     // An item adds four rows if it has a content size, or if its frame is given.
@@ -162,18 +162,18 @@ struct LayoutSystem {
 
 extension LayoutSystem {
   /// For every unknown whether it has the lower bound 0; sizes do.
-  var isNonnegative: [Bool] { linearProblem.isNonnegative }
+  package var isNonnegative: [Bool] { linearProblem.isNonnegative }
 
   /// Required rows that no conflict names: the origin of a root is 0.
-  var implicit: [LinearProblem.Row] {
+  package var implicit: [LinearProblem.Row] {
     linearProblem.heads.indices.filter { member(ofRow: $0) == nil }.map(linearProblem.row)
   }
 
   /// The required rows: the constraints in their order, then what the scene adds.
-  var required: [NamedRow] { named { $0 == 0 } }
+  package var required: [NamedRow] { named { $0 == 0 } }
 
   /// The optional rows, in the same order.
-  var optional: [NamedRow] { named { $0 > 0 } }
+  package var optional: [NamedRow] { named { $0 > 0 } }
 
   /// The number of the row that comes from a part of the scene; `nil` if none does.
   func row(of member: Conflict.Member) -> Int? {

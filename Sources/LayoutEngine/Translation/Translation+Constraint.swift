@@ -8,7 +8,7 @@ extension Translation {
   ///   - index: Its place in its problem, to be named in an error.
   /// - Returns: The difference; a variable may occur twice in it.
   /// - Throws: ``SolverError`` if the constraint's items have no coordinates in common.
-  func difference(of constraint: Constraint, index: Int) throws(SolverError) -> Affine {
+  package func difference(of constraint: Constraint, index: Int) throws(SolverError) -> Affine {
     var sum = LinearProblem(isNonnegative: [])
     let constant = try addDifference(
       of: constraint.first, constraint.second, constraint.priority, index: index, to: &sum)

@@ -7,10 +7,15 @@
 ///     Red.trailing   owner's width - x            right to left
 ///
 /// Source: docs/SEMANTICS.md, S2.3, S2.4, S6.1 and S6.2.
-struct Translation {
+package struct Translation {
   let scene: Scene
   /// The reading direction of the window.
   let direction: LayoutDirection
+
+  package init(scene: Scene, direction: LayoutDirection) {
+    self.scene = scene
+    self.direction = direction
+  }
 
   /// Adds an anchor's terms, times a factor, to a row.
   ///

@@ -1,3 +1,4 @@
+import ClassGrading
 import LayoutEngine
 import Testing
 

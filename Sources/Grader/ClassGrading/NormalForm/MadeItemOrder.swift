@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// The order of items that a program made, by what their constraints connect them with.
 ///
 /// Names and the order of creation don't matter to a layout. At first, every item that all answers

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// A row of a layout problem, on its way to the normal form.
 struct FormRow {
   /// The first side minus the second one, in columns of the form.

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// Reduces the rows of a problem, in one reading direction, to their normal form.
 struct FormReduction {
   private var equations: EchelonForm

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// The rows of a layout problem in one reading direction, without the size of the window.
 struct FormRows {
   private(set) var rows: [FormRow] = []

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// The columns of a form: four for each item, whatever their order in the scene.
 ///
 /// Items that a program made come first, so that the equations express them by the others. The

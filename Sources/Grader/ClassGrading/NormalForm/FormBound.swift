@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// A row `expression <= 0`, required or optional, scaled so that its first coefficient is 1 or -1.
 ///
 /// Its expression may also be a number that isn't at most 0.

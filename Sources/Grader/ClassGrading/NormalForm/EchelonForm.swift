@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// Equations in reduced row echelon form: each expresses its pivot column by later columns.
 ///
 /// Equivalent systems of equations get the same form, whatever their order.

@@ -1,3 +1,5 @@
+package import LayoutEngine
+
 /// The normal form of a layout problem: the same for equivalent problems, however they are written.
 ///
 /// Two problems with the same form have the same layouts in windows of every size, in both reading
