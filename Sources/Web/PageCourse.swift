@@ -4,7 +4,7 @@ import Grading
 import LayoutEngine
 import LogExplaining
 
-/// A course that a page brings along, and what is asked about it.
+/// A course whose files a page has handed over, and what is asked about it.
 struct PageCourse {
   private let course: OpenCourse
   private var prepared: [String: PreparedExercise] = [:]
@@ -26,9 +26,9 @@ struct PageCourse {
     let findings = Grading(prepared).findings(on: Answer(text: text, path: "\(id).layout"))
     let feedback = FeedbackWriter(findings).feedback
     let words = AnswerWords(findings, feedback: feedback, course.strings)
-    // What is to be worked out isn't told before it is.
-    let isOpen = findings.verdict == .passed || !prepared.exercise.isQuestions
-    let summary = isOpen ? findings.verdict.failure?.summary(in: findings.scene) : nil
+    // Before an answer to questions passes, the summary would tell what is asked.
+    let tellsSummary = findings.verdict == .passed || !prepared.exercise.isQuestions
+    let summary = tellsSummary ? findings.verdict.failure?.summary(in: findings.scene) : nil
     let diagnosis = feedback.diagnosis?.rawValue
     return .object([
       ("verdict", .text(findings.verdict.name.rawValue)), ("summary", summary.map { .text($0) }),
@@ -60,7 +60,7 @@ struct PageCourse {
   func layout(of lines: String, in window: Size) throws(TooManyStatements) -> JSONText {
     let trial = try Trial(
       lines, Trial.Conditions(window: window, direction: .leftToRight, ruleSet: .guide))
-    guard case .solved(let frames) = trial.outcome else { return .object([("views", nil)]) }
+    guard case .solved(let frames) = trial.outcome else { return .object([]) }
     let views: [JSONText] = trial.problem.scene.namedFrames(frames).map { view in
       .object([
         ("name", .text(view.name)), ("left", .number(view.frame.x)),

@@ -7,12 +7,15 @@ package import LayoutEngine
 package struct AnswerWords {
   /// What is told about one thing, as text.
   package struct Told {
+    /// What there is to see, such as where a view is.
     package let seen: String
+    /// What that means.
     package let meaning: String?
+    /// What to do next.
     package let next: String?
   }
 
-  /// What takes part in a conflict.
+  /// A member of a conflict.
   package struct Member {
     /// The number of the line that the learner wrote, if it is one.
     package let line: Int?
@@ -33,7 +36,7 @@ package struct AnswerWords {
     writer = FeedbackWriter(findings)
   }
 
-  /// What is told about each of ``Findings/all``; about the first what is told everywhere.
+  /// What is told about each of ``Findings/all``; about the first it is ``feedback``.
   package var all: [Told] {
     findings.all.enumerated().map { index, finding in
       switch finding {
@@ -85,8 +88,8 @@ package struct AnswerWords {
 
   /// What takes part in something: lines as they were written, then what the scene adds.
   ///
-  /// Constraints that aren't listed, such as those that settle an axis of which nobody speaks, are
-  /// left out.
+  /// Constraints beyond the list are left out: `try` adds some along an axis about which no line says
+  /// anything.
   package static func members(
     _ members: [Conflict.Member], among constraints: [Constraint],
     writtenAs lines: [Substring], _ words: DiagnosisWords, _ strings: StringsCatalogue

@@ -1,4 +1,4 @@
-/// A law about which constraints may be written at all.
+/// A rule about which constraints are legal.
 package struct ValidityRule: Sendable {
   /// The rule's name in reports and exports.
   package let id: String
@@ -15,7 +15,7 @@ package struct ValidityRule: Sendable {
     self.fact = fact
   }
 
-  /// What a constraint says against the rule; `nil` if it keeps it.
+  /// How a constraint breaks the rule; `nil` if it doesn't.
   package func violation(in draft: ConstraintDraft, scene: Scene) -> Violation.Fact? {
     fact(draft, scene)
   }
@@ -30,7 +30,7 @@ extension ValidityRule {
     leadingMixedWithLeft, positionMultiplier, priorityOutOfRange, noCommonAncestor,
   ]
 
-  /// A constraint speaks about an item: its first one can't be left out.
+  /// A constraint has a first item.
   ///
   ///     Red.width = 80.0          // accepted
   ///     (nothing).width = 80.0    // rejected; only code can write it
@@ -85,7 +85,7 @@ extension ValidityRule {
   ///     Red.leading = 1.0 * Blue.top + 0.0      // rejected
   ///     Red.leading = 1.0 * Blue.leading + 0.0  // accepted
   ///
-  /// Sizes are free to: a width equal to a height is a square.
+  /// Sizes can be tied across axes: a width equal to a height is a square.
   ///
   /// Source: Apple, *Auto Layout Guide*, "Anatomy of a Constraint", rule 4; UIKit's "Constraint
   /// improperly relates anchors of incompatible types"; docs/SEMANTICS.md, S3.4.
@@ -97,7 +97,7 @@ extension ValidityRule {
     return .axesMixed(first: first, second: second)
   }
 
-  /// Leading and trailing don't meet left and right.
+  /// Leading and trailing can't be tied to left and right.
   ///
   ///     Red.leading = 1.0 * Blue.left + 8.0       // rejected: which edge depends on the language
   ///     Red.leading = 1.0 * Blue.trailing + 8.0   // accepted
@@ -144,7 +144,7 @@ extension ValidityRule {
     Priority(draft.priority) == nil ? .priorityOutOfRange(draft.priority) : nil
   }
 
-  /// Both items hang in one tree of views.
+  /// Both items are in one tree of views.
   ///
   ///     Red.leading = 1.0 * Superview.leading + 8.0   // accepted once Red is a subview
   ///

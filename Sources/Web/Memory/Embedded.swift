@@ -1,9 +1,9 @@
-// What the library for modules without a system lacks, under the names that it has elsewhere.
+// Parts of Swift's library that Embedded Swift lacks, under their usual names.
 
-/// Nothing is encoded here: a page is told what it needs as text.
+/// An empty protocol, so that types of the core can be declared as they are; ``JSONText`` writes JSON.
 protocol Codable {}
 
-/// A lock, for one thread.
+/// What `Synchronization.Mutex` is elsewhere; nothing is locked, because there is one thread.
 struct Mutex<Value>: ~Copyable, @unchecked Sendable {
   private let value: UnsafeMutablePointer<Value>
 
@@ -76,8 +76,9 @@ extension Dictionary {
 }
 
 extension DefaultStringInterpolation {
-  /// Takes what has no description, so that the compiler tells of it: here it prints as a remark
-  /// that it can't be printed.
+  /// Takes values of types without a description, for which Embedded Swift prints a placeholder.
+  ///
+  /// The proof treats warnings as errors, so this stops the compiler at such a place.
   @available(*, deprecated, message: "give the type a description, or print one of its properties")
   mutating func appendInterpolation<Value>(_ value: Value) {}
 }

@@ -1,4 +1,4 @@
-/// The files that a page brings along, in place of a disk: texts by their paths.
+/// The files that a page has handed over, in place of a disk: texts by their paths.
 ///
 /// A module in a page has one thread, and one course, which is added before anything is read.
 enum MemoryFiles {

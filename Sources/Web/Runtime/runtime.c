@@ -7,8 +7,9 @@ typedef __SIZE_TYPE__ size_t;
 
 // MARK: Memory
 //
-// Blocks of up to 1,024 bytes come from lists of one size each; larger ones from a list in the order of
-// addresses, whose neighbours are joined when they are given back.
+// Blocks of up to 1,024 bytes, with their header, come from lists of one size each, and are used again for
+// that size alone. Larger ones come from a list in the order of addresses, whose neighbours are joined when
+// they are given back.
 
 struct block { size_t size; struct block *next; };  // the size counts the header, which is 16 bytes
 enum { header = 16, small = 1024, page = 65536 };
@@ -132,7 +133,7 @@ int memcmp(const void *one, const void *other, size_t count) {
   return 0;
 }
 
-// Seeds the hashing of dictionaries. Results never depend on their order, so the same seed always does.
+// Seeds the hashing of dictionaries. Results never depend on their order, so that a fixed seed is enough.
 void arc4random_buf(void *to, size_t count) { memset(to, 0x5A, count); }
 
 size_t __stack_chk_guard = 0x5A17;
@@ -169,7 +170,8 @@ double fmod(double x, double y) {
 // MARK: Numbers
 //
 // The digits become a whole number, and that times or over a power of ten is rounded once, to the
-// nearest double, and to the even one of two that are as near.
+// nearest double, and to the even one of two that are as near. Hexadecimal numbers aren't read: the core
+// never reads one.
 
 enum { words = 160, most_digits = 800 };
 struct big { int count; u32 word[words]; };
@@ -230,7 +232,6 @@ static double quotient(struct big *top, struct big *bottom, int exponent) {
   }
   int sticky = top->count != 0;
   if (extra) { sticky |= value & 1; value = value >> 1 | 1ull << 63; exponent++; }
-  else if (!(value >> 63)) { value <<= 1; exponent--; }
   // value has 64 bits; the double is value * 2^exponent
   int power = exponent + 63, keep = power < -1022 ? 53 - (-1022 - power) : 53;
   if (power > 1023) return __builtin_inf();
@@ -293,7 +294,6 @@ const char *_swift_stdlib_strtod_clocale(const char *text, double *out) {
     any = 1;
     if (seen < most_digits) {
       times(&digits, 10, (u32)(*at - '0'));
-      if (!digits.count && *at != '0') { digits.count = 1; digits.word[0] = (u32)(*at - '0'); }
       if (digits.count) seen++;
       exponent -= point;
     } else {

@@ -1,11 +1,11 @@
 import Course
 import LayoutEngine
 
-/// Answers what stands in the memory, and prints a line of JSON for each question.
+/// Answers the questions in a buffer, and prints a line of JSON for each.
 ///
-/// It is a list of parts: a name, a line break, the number of bytes, a line break, the bytes. A part
-/// that is called `course/…` is a file of the course; `check …`, `try WIDTHxHEIGHT` and `explain` are
-/// questions about what they hold.
+/// The buffer is a list of parts: a name, a line break, the number of bytes, a line break, the bytes. A
+/// part that is called `course/…` is a file of the course. `check EXERCISE`, `try WIDTHxHEIGHT` and
+/// `explain` are questions; their bytes are the answer, the equations or the log.
 @_cdecl("proof")
 func proof(_ start: UnsafePointer<UInt8>, _ count: Int) {
   var parts = PartReader(rest: UnsafeBufferPointer(start: start, count: count)[...])

@@ -1,4 +1,4 @@
-// Lets the proof's module read what stands at its input, and write what Swift prints.
+// Lets the proof's module read its standard input, and write what Swift prints.
 typedef __SIZE_TYPE__ size_t;
 typedef struct { const void *bytes; size_t count; } piece;
 
@@ -33,6 +33,7 @@ int putchar(int character) {
 __attribute__((export_name("_start"))) void start(void) {
   size_t room = 1 << 20, count = 0, done = 0;
   unsigned char *bytes = malloc(room);
+  if (!bytes) __builtin_trap();
   for (;;) {
     piece rest = {bytes + count, room - count};
     if (fd_read(0, &rest, 1, &done)) __builtin_trap();
@@ -40,6 +41,7 @@ __attribute__((export_name("_start"))) void start(void) {
     count += done;
     if (count < room) continue;
     unsigned char *more = malloc(room * 2);
+    if (!more) __builtin_trap();
     memcpy(more, bytes, count);
     free(bytes);
     bytes = more;

@@ -6,7 +6,7 @@ import LayoutEngine
 struct KindDeclaration: Sendable {
   /// The keys of `exercise.json` that no other kind has.
   var keys: [String] = []
-  /// Whether an answer is equations, or a program.
+  /// Whether an answer states constraints, as equations or as a program.
   var takesLines = true
   /// Whether an answer may be a program.
   var takesSwift = true

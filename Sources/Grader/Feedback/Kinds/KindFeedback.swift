@@ -4,7 +4,7 @@ package import Grading
 /// What is wrong with a line, and how to correct it if that can be guessed.
 typealias LineWords = (message: Sentence, hint: Sentence?)
 
-/// What each kind of exercise has words of its own for.
+/// Feedback that differs between kinds of exercise.
 extension FeedbackWriter {
   /// The words for an answer that passes.
   var passed: Feedback {
@@ -21,7 +21,8 @@ extension FeedbackWriter {
     switch (rule, prepared.exercise.aim) {
     case (.flaw(let rule), .flaw(let flaw)): words(for: rule, wanting: flaw)
     case (.difference(let rule), _): words(for: rule)
-    default: Feedback()
+    // What can't be read is told with its line, by `KindFact.words`.
+    case (.flaw, _), (.window, _), (.prediction, _), (.log, _): Feedback()
     }
   }
 

@@ -11,7 +11,7 @@ struct ConstantAssignments {
   init(in answer: Answer) {
     let lines = answer.text.sourceLines
     places = lines.indices.flatMap { index in
-      CodeWords(lines[index]).assignedConstants.map { (line: index + 1, name: $0) }
+      CodeTokens(lines[index]).assignedConstants.map { (line: index + 1, name: $0) }
     }
     self.lines = lines
   }
@@ -27,9 +27,9 @@ struct ConstantAssignments {
   /// - Returns: `nil` if the call has that number, or if it isn't sure where the number comes from.
   func line(giving constant: Double, madeInLine line: Int) -> Int? {
     guard !places.isEmpty, lines.indices.contains(line - 1),
-      let first = CodeWords(Self.call(in: lines[(line - 1)...])).constantOfCall, first != constant
+      let first = CodeTokens(Self.call(in: lines[(line - 1)...])).constantOfCall, first != constant
     else { return nil }
-    let name = CodeWords(lines[line - 1]).assignedVariable
+    let name = CodeTokens(lines[line - 1]).assignedVariable
     let own = places.filter { $0.name == name }
     let meant = own.isEmpty ? places : own
     return meant.count == 1 ? meant[0].line : nil

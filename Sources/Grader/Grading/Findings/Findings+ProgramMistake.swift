@@ -19,7 +19,7 @@ extension Findings {
   /// The first line that assigns to a frame, bounds or a centre, or makes a view with a frame.
   private var frameMistake: ProgramMistake? {
     for (index, line) in answer.text.sourceLines.enumerated() {
-      guard let view = CodeWords(line).placedView else { continue }
+      guard let view = CodeTokens(line).placedView else { continue }
       return .setsFrames(line: index + 1, view: String(view))
     }
     return nil
@@ -80,7 +80,7 @@ extension Findings {
     let words = Set(answer.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
     let spellings = [name, name.prefix(1).lowercased() + name.dropFirst()]
     if let word = spellings.first(where: { words.contains(Substring($0)) }) { return word }
-    let variables = answer.text.sourceLines.compactMap { CodeWords($0).madeView }.filter {
+    let variables = answer.text.sourceLines.compactMap { CodeTokens($0).madeView }.filter {
       name.hasPrefix($0.className) && Int(name.dropFirst($0.className.count)) != nil
     }
     return variables.count == 1 ? String(variables[0].variable) : nil

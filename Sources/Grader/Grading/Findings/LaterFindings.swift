@@ -17,7 +17,8 @@ struct Kept<Value: Sendable>: ~Copyable, Sendable {
 
   /// The value as it was worked out before, or else as it is worked out now.
   ///
-  /// The lock isn't held meanwhile: one value may need another.
+  /// The lock isn't held meanwhile: one value may need another. Two threads may both work it out, and
+  /// get the same.
   func kept(_ workOut: () -> Value) -> Value {
     if let kept = value.withLock({ $0 }) { return kept }
     let made = workOut()

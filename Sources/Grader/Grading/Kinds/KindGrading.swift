@@ -3,8 +3,8 @@ package import LayoutEngine
 
 /// What one kind of exercise wants, and how answers to it are read, decided about and compared.
 ///
-/// Whatever is done to an answer asks the exercise for this, so that a new kind is one more folder
-/// beside the others. What a kind leaves out is as it is for lines.
+/// A new kind is one more folder beside the others, and a line in each function of ``Exercise/Aim``
+/// below. The defaults are those for constraints.
 protocol KindGrading: Sendable {
   /// What is wanted of an answer, solved once for all answers.
   func expectation(of exercise: Exercise) throws(CourseError) -> Expectation
@@ -109,8 +109,8 @@ extension Exercise.Aim: KindGrading {
   }
 }
 
-/// What only one kind of exercise finds wrong with an answer: that a rule of the exercise isn't
-/// kept, or that a line can't be read.
+/// What only one kind of exercise finds wrong with an answer: that the answer breaks
+/// a rule of the exercise, or that a line can't be read.
 package enum KindFact: Hashable, Sendable {
   case flaw(FlawRule)
   case difference(DifferenceRule)
@@ -143,11 +143,11 @@ package enum KindFact: Hashable, Sendable {
     if case .difference(let rule) = self { rule.range } else { nil }
   }
 
-  /// How exactly the constraints of the answer lack the flaw that is asked for, where they do.
+  /// Why the constraints of the answer don't have the flaw that is asked for, where it is that.
   package var missedFlaw: FlawRule? { if case .flaw(let rule) = self { rule } else { nil } }
 }
 
-/// By what an answer passes.
+/// What an answer that passes has shown.
 package enum Evidence: Sendable {
   /// The conflict that was asked for, in the first window in which it was.
   case conflict(ConflictFinding)

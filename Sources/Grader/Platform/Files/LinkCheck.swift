@@ -6,7 +6,8 @@ struct LinkCheck {
 
   init(_ folder: String) { self.folder = folder }
 
-  /// Whether something below the folder is no link, or one that leads to a place in the folder.
+  /// Whether something below the folder is no link, or one that leads to a place in the folder; a link
+  /// that leads nowhere doesn't.
   mutating func staysInside(_ path: String) -> Bool {
     guard FileFacts(path, followingLinks: false)?.isLink ?? false else { return true }
     root = root ?? Self.resolved(folder)

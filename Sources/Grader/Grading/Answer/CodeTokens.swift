@@ -1,34 +1,34 @@
-/// A line of Swift as its words and signs, without spaces and comments.
+/// A line of Swift as tokens, without spaces and comments; a `//` in a text ends the line, too.
 ///
 ///     let inset = badge.leadingAnchor.constraint(…)   // let, inset, =, badge, ., leadingAnchor, …
 ///
-/// What an answer's line says is guessed from them; nothing is decided by such a guess.
-struct CodeWords {
-  private let words: [Substring]
+/// What is guessed from them chooses words of feedback and the lines it names; no verdict rests on it.
+struct CodeTokens {
+  private let tokens: [Substring]
 
   init(_ line: some StringProtocol) {
     let line = Substring(line)
-    var words: [Substring] = []
+    var tokens: [Substring] = []
     var rest = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
     while let first = rest.first {
       let length =
-        if Self.isLetter(first) {
-          rest.prefix { Self.isLetter($0) }.count
+        if Self.isWordCharacter(first) {
+          rest.prefix { Self.isWordCharacter($0) }.count
         } else {
           max(1, rest.prefix { "-+*/=<>!?".contains($0) }.count)
         }
-      if !first.isWhitespace { words.append(rest.prefix(length)) }
+      if !first.isWhitespace { tokens.append(rest.prefix(length)) }
       rest = rest.dropFirst(length)
     }
-    self.words = words
+    self.tokens = tokens
   }
 
-  private static func isLetter(_ character: Character) -> Bool {
+  private static func isWordCharacter(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || character == "_"
   }
 
   private subscript(place: Int) -> Substring {
-    words.indices.contains(place) ? words[place] : ""
+    tokens.indices.contains(place) ? tokens[place] : ""
   }
 
   private func isName(_ place: Int) -> Bool {
@@ -39,40 +39,42 @@ struct CodeWords {
     ["=", "+=", "-=", "*=", "/="].contains(self[place])
   }
 
-  /// `inset` in `let inset = badge.leadingAnchor.constraint(…)`.
+  /// The first name of a line that assigns, such as `inset` in `let inset = badge.leadingAnchor…`.
+  ///
+  /// `nil` if a parenthesis comes before the sign.
   var assignedVariable: Substring? {
-    var start = words.firstIndex { !["private", "lazy", "let", "var"].contains($0) } ?? 0
+    var start = tokens.firstIndex { !["private", "lazy", "let", "var"].contains($0) } ?? 0
     if self[start] == "self", self[start + 1] == "." { start += 2 }
-    guard let sign = words.indices.first(where: { words[$0].contains("=") || words[$0] == "(" }),
-      words[sign] == "=", sign > start, let name = self[start].first, Self.isLetter(name)
+    guard let sign = tokens.indices.first(where: { tokens[$0].contains("=") || tokens[$0] == "(" }),
+      tokens[sign] == "=", sign > start, let name = self[start].first, Self.isWordCharacter(name)
     else { return nil }
-    return words[start]
+    return tokens[start]
   }
 
   /// The variables to whose `constant` the line assigns.
   var assignedConstants: [Substring] {
-    words.indices.compactMap { place in
-      guard words[place] == "constant", self[place - 1] == ".", isAssignment(place + 1) else {
+    tokens.indices.compactMap { place in
+      guard tokens[place] == "constant", self[place - 1] == ".", isAssignment(place + 1) else {
         return nil
       }
-      return words[..<place].last { $0.first.map { Self.isLetter($0) } ?? false }
+      return tokens[..<place].last { $0.first.map { Self.isWordCharacter($0) } ?? false }
     }
   }
 
   /// The view to whose frame, bounds or centre the line assigns, or that it makes with a frame.
   var placedView: Substring? {
-    for place in words.indices where isName(place) {
+    for place in tokens.indices where isName(place) {
       var next = place + (["?", "!"].contains(self[place + 1]) ? 2 : 1)
       if self[next] == ".", ["frame", "bounds", "center"].contains(self[next + 1]) {
         next += 2
         while self[next] == ".", isName(next + 1) { next += 2 }
-        if isAssignment(next) { return words[place] }
+        if isAssignment(next) { return tokens[place] }
       }
       next = place + (self[place + 1] == ":" ? 3 : 1)
       if self[next] == "=", self[next + 2] == "(", self[next + 3] == "frame",
         self[next + 4] == ":"
       {
-        return words[place]
+        return tokens[place]
       }
     }
     return nil
@@ -80,26 +82,26 @@ struct CodeWords {
 
   /// `title` and `UILabel` in `let title = UILabel()`.
   var madeView: (variable: Substring, className: Substring)? {
-    guard let start = words.firstIndex(where: { ["let", "var"].contains($0) }),
-      let sign = words[start...].firstIndex(of: "="), sign > start + 1, self[sign + 2] == "("
+    guard let start = tokens.firstIndex(where: { ["let", "var"].contains($0) }),
+      let sign = tokens[start...].firstIndex(of: "="), sign > start + 1, self[sign + 2] == "("
     else { return nil }
-    return (words[start + 1], words[sign + 1])
+    return (tokens[start + 1], tokens[sign + 1])
   }
 
   /// The number that a call gives as the constant, 0 if it gives none; `nil` for anything that isn't
   /// one call with a plain number.
   var constantOfCall: Double? {
-    let calls = words.indices.count { place in
-      words[place] == "("
+    let calls = tokens.indices.count { place in
+      tokens[place] == "("
         && (self[place - 1] == "NSLayoutConstraint"
           || self[place - 1] == "constraint" && self[place - 2] == ".")
     }
     guard calls == 1 else { return nil }
     guard
-      let label = words.indices.first(where: {
-        self[$0 + 1] == ":" && (words[$0] == "constant" || words[$0].hasSuffix("Constant"))
+      let label = tokens.indices.first(where: {
+        self[$0 + 1] == ":" && (tokens[$0] == "constant" || tokens[$0].hasSuffix("Constant"))
       })
     else { return 0 }
-    return Double(words[(label + 2)...].prefix { $0 != "," && $0 != ")" }.joined())
+    return Double(tokens[(label + 2)...].prefix { $0 != "," && $0 != ")" }.joined())
   }
 }
