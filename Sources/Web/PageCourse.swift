@@ -24,8 +24,8 @@ struct PageCourse {
   mutating func check(_ text: String, to id: String) throws(CourseError) -> JSONText? {
     guard let prepared = try exercise(id) else { return nil }
     let findings = Grading(prepared).findings(on: Answer(text: text, path: "\(id).layout"))
-    let feedback = FeedbackWriter(findings).feedback
-    let words = AnswerWords(findings, feedback: feedback, course.strings)
+    let words = AnswerWords(findings, course.strings)
+    let feedback = words.feedback
     // Before an answer to questions passes, the summary would tell what is asked.
     let tellsSummary = findings.verdict == .passed || !prepared.exercise.isQuestions
     let summary = tellsSummary ? findings.verdict.failure?.summary(in: findings.scene) : nil

@@ -120,6 +120,7 @@ package struct Exercise: Sendable {
   package func reading(otherwise fact: UnverifiedFact) -> Exercise {
     var parts = storage.parts
     parts.scene.factReadOtherwise = fact
+    parts.declared.read(otherwise: fact)
     return Exercise(parts)
   }
 

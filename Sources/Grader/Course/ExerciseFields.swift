@@ -10,7 +10,7 @@ struct ExerciseFields: Sendable {
   let ruleSet: RuleSet
   let notations: [Notation]
   let swift: SwiftTask?
-  let scene: Scene
+  private(set) var scene: Scene
   let classNames: [String]
   let designWindow: Size
   let given: [(String, SourcePlace)]
@@ -20,7 +20,7 @@ struct ExerciseFields: Sendable {
   let before: [NamedFrame]
   let edit: Exercise.Edit
   let aim: AimContext.Reading
-  let questions: [Question]
+  private(set) var questions: [Question]
   let log: ExerciseLog?
   let hints: [String]
   /// Where each hint stands.
@@ -32,6 +32,12 @@ struct ExerciseFields: Sendable {
     self = try field.object { object throws(PlacedJSONError) in
       try ExerciseFields(&object, log: log)
     }
+  }
+
+  /// Asks for the other reading of a fact, of the exercise's views and of the logs that it asks about.
+  mutating func read(otherwise fact: UnverifiedFact) {
+    scene.factReadOtherwise = fact
+    questions = questions.map { $0.reading(otherwise: fact) }
   }
 
   private init(_ object: inout ObjectReader, log: ExerciseLog?) throws(PlacedJSONError) {

@@ -29,11 +29,11 @@ package struct AnswerWords {
   package let strings: StringsCatalogue
   private let writer: FeedbackWriter
 
-  package init(_ findings: Findings, feedback: Feedback, _ strings: StringsCatalogue) {
+  package init(_ findings: Findings, _ strings: StringsCatalogue) {
     self.findings = findings
-    self.feedback = feedback
     self.strings = strings
     writer = FeedbackWriter(findings)
+    feedback = writer.feedback
   }
 
   /// What is told about each of ``Findings/all``; about the first it is ``feedback``.

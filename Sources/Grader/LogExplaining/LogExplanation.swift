@@ -35,7 +35,8 @@ package struct LogExplanation: Sendable {
     self.init(solving: report, layout)
     guard sets.isEmpty, error == nil else { return }
     // UIKit says that there is a conflict, so a view may not be what its name looks like.
-    let plain = LoggedLayout(report, guessesScrollViews: false)
+    var plain = LoggedLayout(report, guessesScrollViews: false)
+    plain.scene.factReadOtherwise = layout.scene.factReadOtherwise
     guard plain != layout else { return }
     let other = LogExplanation(solving: report, plain)
     if !other.sets.isEmpty { self = other }

@@ -28,7 +28,7 @@ package struct LoggedLayout: Hashable, Sendable {
   package static let rounding = 0.01
 
   /// The items, with short names that are unique, such as `UILabel` and `UIView_2`.
-  package let scene: Scene
+  package var scene: Scene
   /// The items that the log names, in the order in which they first occur.
   package let items: [LoggedItem]
   /// What the entries say, one for each entry, in their order.

@@ -27,7 +27,7 @@ package enum SolverError: Error, Hashable, Sendable {
 }
 
 extension SolverError: CustomStringConvertible {
-  /// The case with its numbers, for whoever looks for a mistake of ours.
+  /// The case with its numbers, as it is printed where the grader fails.
   package var description: String {
     switch self {
     case .rowNotFinite(let row): "rowNotFinite(\(row))"

@@ -6,20 +6,18 @@ import LayoutEngine
 /// A checked answer, ready to be told to a person, a program or an editor.
 package struct Check {
   package let session: Session
-  package let findings: Findings
-  /// The verdict in words.
-  package let feedback: Feedback
+  /// What is told, in the words of the course's language.
+  package let words: AnswerWords
 
   package init(session: Session, _ findings: Findings) {
     self.session = session
-    self.findings = findings
-    feedback = FeedbackWriter(findings).feedback
+    words = AnswerWords(findings, session.course.strings)
   }
 
-  /// What is told, in the words of the course's language.
-  package var words: AnswerWords {
-    AnswerWords(findings, feedback: feedback, session.course.strings)
-  }
+  package var findings: Findings { words.findings }
+
+  /// The verdict in words.
+  package var feedback: Feedback { words.feedback }
 
   /// Puts each finding into numbers and words.
   package var writer: FindingWriter { FindingWriter(words) }
@@ -28,7 +26,6 @@ package struct Check {
   package var report: CheckReport {
     let exercise = findings.exercise
     let verdict = findings.verdict
-    let words = words
     // What is to be worked out isn't told before it is.
     let isOpen = verdict == .passed || !exercise.isQuestions
     return CheckReport(
@@ -37,7 +34,7 @@ package struct Check {
       summary: isOpen ? verdict.failure?.summary(in: findings.scene) : nil,
       mistake: feedback.mistake, diagnosis: feedback.diagnosis?.rawValue,
       note: feedback.note.map { words.text([$0]) }, words: WordsReport(words.told(feedback)),
-      program: findings.program.map { ProgramReport($0) }, findings: FindingWriter(words).reports,
+      program: findings.program.map { ProgramReport($0) }, findings: writer.reports,
       cases: isOpen && !exercise.isAnsweredByWindow ? caseReports : [],
       pair: feedback.pairReports)
   }

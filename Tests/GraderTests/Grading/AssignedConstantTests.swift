@@ -23,7 +23,7 @@ struct AssignedConstantTests {
     "if the call has another number, and one line can have changed it",
     arguments: [
       (made, "  wide.constant = 90", 4), (made, "  wide.constant += 10 // more", 4),
-      (made, "  lines[0].constant = 90", 4),
+      (made, "  lines[0].constant = 90", 4), (made, "  wide.constant=-90", 4),
       (made, "  // gap\n  gap.constant = 8\n  wide.constant = 90", 6),
       ("let wide = Box.widthAnchor.constraint(equalToConstant: 90)", "  gap.constant = 8", 2),
       ("let wide = Box.widthAnchor.constraint(equalToConstant: side)", "  gap.constant = 8", 2),

@@ -41,12 +41,6 @@ package struct AnswerGrader: Sendable {
     on handedIn: HandedIn, exercise index: Int, of learner: Learner, with partners: [Learner] = [],
     hints: Int = 0
   ) -> GradedAnswer {
-    graded(handedIn, exercise: index, of: [learner] + partners, hints: hints)
-  }
-
-  private func graded(
-    _ handedIn: HandedIn, exercise index: Int, of learners: [Learner], hints: Int
-  ) -> GradedAnswer {
     var graded = GradedAnswer(exercise: exercises.exercises[index].id)
     graded.file = handedIn.file
     graded.hints = hints
@@ -58,7 +52,7 @@ package struct AnswerGrader: Sendable {
         if let blank = otherSeed(answer, exercise: index) {
           graded.blank = blank
         } else {
-          graded = try gradedCopy(answer, exercise: index, of: learners, graded)
+          graded = try gradedCopy(answer, exercise: index, of: [learner] + partners, graded)
         }
       } catch {
         graded.blank = blank(becauseOf: error.text(in: strings))

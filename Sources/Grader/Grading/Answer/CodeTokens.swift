@@ -15,12 +15,20 @@ struct CodeTokens {
         if Self.isWordCharacter(first) {
           rest.prefix { Self.isWordCharacter($0) }.count
         } else {
-          max(1, rest.prefix { "-+*/=<>!?".contains($0) }.count)
+          max(1, Self.signs(rest).count)
         }
       if !first.isWhitespace { tokens.append(rest.prefix(length)) }
       rest = rest.dropFirst(length)
     }
     self.tokens = tokens
+  }
+
+  /// The signs at the start, up to the one that assigns: a `-` behind it belongs to a number.
+  private static func signs(_ text: Substring) -> Substring {
+    let signs = text.prefix { "-+*/=<>!?".contains($0) }
+    guard let sign = signs.firstIndex(of: "=") else { return signs }
+    let isComparison = signs[signs.index(after: sign)...].hasPrefix("=")
+    return isComparison ? signs : signs[...sign]
   }
 
   private static func isWordCharacter(_ character: Character) -> Bool {

@@ -9,7 +9,7 @@ package struct ShownReport: Hashable, Sendable {
   /// The report as it was read.
   package let report: LogReport
   /// What its lines mean.
-  package let layout: LoggedLayout
+  package private(set) var layout: LoggedLayout
   /// The views and guides, by the names that equations about the report use.
   package private(set) var scene: Scene
   /// What the lines say, in their order.
@@ -54,6 +54,14 @@ package struct ShownReport: Hashable, Sendable {
   /// The equation of a line, about the names of ``scene``.
   package func equation(inLine line: Int) -> String {
     EquationPrinter.equation(for: constraint(inLine: line), in: scene)
+  }
+
+  /// The same report with the other reading of a fact.
+  func reading(otherwise fact: UnverifiedFact) -> ShownReport {
+    var report = self
+    report.scene.factReadOtherwise = fact
+    report.layout.scene.factReadOtherwise = fact
+    return report
   }
 
   /// Gives items other names in equations.

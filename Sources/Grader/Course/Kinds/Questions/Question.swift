@@ -35,6 +35,13 @@ package struct Question: Hashable, Sendable {
     self.subject = subject
   }
 
+  /// The same question with the other reading of a fact in the log that it is about, if it is.
+  func reading(otherwise fact: UnverifiedFact) -> Question {
+    guard case .log(let question) = subject else { return self }
+    let report = question.report.reading(otherwise: fact)
+    return Question(name: name, subject: .log(LogQuestion(ask: question.ask, report: report)))
+  }
+
   /// The situation that is asked about; `nil` if the answer is the same in all.
   package var layoutCase: LayoutCase? {
     switch subject {
