@@ -1,4 +1,4 @@
-import Course
+package import Course
 package import Feedback
 package import LayoutEngine
 

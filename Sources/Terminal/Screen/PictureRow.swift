@@ -1,3 +1,4 @@
+package import Course
 package import Feedback
 import LayoutEngine
 

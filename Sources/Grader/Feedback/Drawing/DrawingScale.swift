@@ -1,3 +1,4 @@
+import Course
 import LayoutEngine
 
 /// How many points a column and a row of a drawing stand for.

@@ -1,4 +1,4 @@
-import Course
+package import Course
 import LayoutEngine
 
 /// A picture of a window as SVG.

@@ -1,4 +1,3 @@
-package import Course
 package import LayoutEngine
 
 /// One window with the layout that is wanted and the one that follows from an answer.
