@@ -13,7 +13,7 @@ extension Lesson {
   }
 }
 
-extension MarkdownListing {
+extension Document.Listing {
   /// The reading direction in which a listing is solved.
   package var direction: LayoutDirection {
     self["direction"] == "rtl" ? .rightToLeft : .leftToRight

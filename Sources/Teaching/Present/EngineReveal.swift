@@ -129,12 +129,12 @@ extension Lesson {
 
 extension MarkdownDocument.Section {
   /// The section's fenced blocks.
-  fileprivate var listings: [MarkdownListing] { blocks.compactMap(\.content.listing) }
+  fileprivate var listings: [Document.Listing] { blocks.compactMap(\.content.listing) }
 }
 
-extension MarkdownBlock {
+extension Document.Block {
   /// The fenced block, if it is one.
-  fileprivate var listing: MarkdownListing? {
+  fileprivate var listing: Document.Listing? {
     if case .listing(let listing) = self { listing } else { nil }
   }
 }

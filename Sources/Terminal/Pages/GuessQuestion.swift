@@ -6,9 +6,9 @@ package struct GuessQuestion {
   package struct Choice {
     /// The letter to call it by: `a`.
     package let mark: String
-    package let words: [MarkdownInline]
+    package let words: [Document.Inline]
     /// What the author says to it; may be empty.
-    package let reply: [MarkdownBlock]
+    package let reply: [Document.Block]
 
     /// Whether it is the right one, which the author tells with the reply's first word.
     package var isRight: Bool {
@@ -18,7 +18,7 @@ package struct GuessQuestion {
   }
 
   /// What stands before the choices: a situation, its lines, the question.
-  package let asked: [MarkdownBlock]
+  package let asked: [Document.Block]
   package let choices: [Choice]
 
   /// `nil` for a lesson that asks nothing.
@@ -34,8 +34,8 @@ package struct GuessQuestion {
   }
 
   /// The blocks after each bold `a.`, which belong to that choice.
-  private static func replies(_ blocks: [MarkdownBlock]) -> [String: [MarkdownBlock]] {
-    var replies: [String: [MarkdownBlock]] = [:]
+  private static func replies(_ blocks: [Document.Block]) -> [String: [Document.Block]] {
+    var replies: [String: [Document.Block]] = [:]
     var mark = ""
     for block in blocks {
       guard case .paragraph(let words) = block, case .strong(let first)? = words.first else {
@@ -49,9 +49,9 @@ package struct GuessQuestion {
   }
 }
 
-extension MarkdownBlock {
+extension Document.Block {
   /// The items of a list with letters, without their full stops; empty for anything else.
-  fileprivate var choices: [(mark: String, words: [MarkdownInline])] {
+  fileprivate var choices: [(mark: String, words: [Document.Inline])] {
     guard case .numbered(let items) = self,
       items.allSatisfy({ $0.marker.first?.isLetter == true })
     else { return [] }
@@ -59,9 +59,9 @@ extension MarkdownBlock {
   }
 }
 
-extension ArraySlice<MarkdownInline> {
+extension ArraySlice<Document.Inline> {
   /// Running text without the space that parted it from the words before.
-  fileprivate var withoutSpaceBefore: [MarkdownInline] {
+  fileprivate var withoutSpaceBefore: [Document.Inline] {
     guard case .text(let text)? = first else { return Array(self) }
     return [.text(String(text.drop { $0 == " " }))] + dropFirst()
   }

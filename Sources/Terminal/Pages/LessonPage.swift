@@ -49,7 +49,7 @@ package struct LessonPage {
   }
 
   /// Adds one block as it is written.
-  package func add(_ block: MarkdownBlock, to page: inout Page) {
+  package func add(_ block: Document.Block, to page: inout Page) {
     switch block {
     case .heading(level: 1, _):
       // The title stands in the header already.
@@ -72,11 +72,19 @@ package struct LessonPage {
     case .listing(let listing): add(listing, to: &page)
     case .quote(let words):
       page.paragraph(styled(words).whenPlain(.quiet), indent: 4)
+    case .picture(let picture, let caption):
+      page.paragraph(styled(caption).whenPlain(.quiet))
+      page.add(picture, session)
+    case .fold(let summary, let blocks):
+      page.paragraph(styled(summary).whenPlain(.strong))
+      for block in blocks { add(block, to: &page) }
+    case .columns(let columns):
+      for block in columns.joined() { add(block, to: &page) }
     }
     page.gap()
   }
 
-  private func add(_ listing: MarkdownListing, to page: inout Page) {
+  private func add(_ listing: Document.Listing, to page: inout Page) {
     guard listing.kind == "drawing" else {
       page.addListing(listing.lines.joined(separator: "\n"))
       return
@@ -89,7 +97,7 @@ package struct LessonPage {
   }
 
   /// Running text with its marks as meanings.
-  package func styled(_ words: [MarkdownInline]) -> StyledText {
+  package func styled(_ words: [Document.Inline]) -> StyledText {
     words.map { inline in
       switch inline {
       case .text(let text): StyledText(text)

@@ -1,3 +1,4 @@
+import Course
 import Feedback
 import LayoutEngine
 import Testing

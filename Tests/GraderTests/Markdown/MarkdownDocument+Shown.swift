@@ -24,21 +24,22 @@ extension MarkdownDocument.Block {
     case .table(let header, let rows):
       "table \(header.map(\.shown)) \(rows.map { $0.map(\.shown) })"
     case .listing(let listing): "\(listing.attributes.shown(kind: listing.kind)) \(listing.lines)"
+    case .picture, .fold, .columns: "not in Markdown"
     }
   }
 }
 
-extension [MarkdownListing.Attribute] {
+extension [Document.Listing.Attribute] {
   fileprivate func shown(kind: String) -> String {
     ([kind] + map { "\($0.name)=\($0.value ?? "-")@\($0.place.shown)" }).joined(separator: " ")
   }
 }
 
-extension [MarkdownInline] {
+extension [Document.Inline] {
   fileprivate var shown: String { map(\.shown).joined() }
 }
 
-extension MarkdownInline {
+extension Document.Inline {
   fileprivate var shown: String {
     switch self {
     case .text(let text): "(\(text))"

@@ -35,7 +35,7 @@ struct TeachingTests {
       + "\(sentence[can...].dropLast()) | \(exercises) |"
   }
 
-  private func marked(_ inline: MarkdownInline) -> String {
+  private func marked(_ inline: Document.Inline) -> String {
     switch inline {
     case .code(let text): "`\(text)`"
     case .emphasis(let inside): "*\(inside.map(\.plain).joined())*"

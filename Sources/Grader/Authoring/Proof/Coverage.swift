@@ -70,7 +70,7 @@ package struct Coverage: Sendable {
   }
 
   private static func status(
-    _ cell: [MarkdownInline], carriedBy carrier: [MarkdownInline]
+    _ cell: [Document.Inline], carriedBy carrier: [Document.Inline]
   ) -> Row.Status? {
     let status = cell.map(\.plain).joined()
     if status == "left out" {

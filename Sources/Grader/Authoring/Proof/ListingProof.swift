@@ -10,7 +10,7 @@ struct ListingProof {
 
   let lesson: Lesson
   let exercises: [Exercise]
-  let listing: MarkdownListing
+  let listing: Document.Listing
   let place: SourcePlace
   let runner: AnswerRunner
 

@@ -8,19 +8,19 @@ struct LogListing {
   /// What may stand behind `log`.
   static let attributes: Set<String> = ["same-as", "sets", "set", "points", "unwanted"]
 
-  private let listing: MarkdownListing
+  private let listing: Document.Listing
   /// The listing of equations that `same-as` names.
   private let figure: Figure?
   private let reports: [LogReport]
 
-  init(_ listing: MarkdownListing, figure: Figure?) {
+  init(_ listing: Document.Listing, figure: Figure?) {
     self.listing = listing
     self.figure = figure
     reports = ConflictLog(reading: listing.lines.joined(separator: "\n")).reports
   }
 
   /// The numbers of points that the listing promises, as they are written.
-  static func givenValues(_ listing: MarkdownListing) -> Set<String> {
+  static func givenValues(_ listing: Document.Listing) -> Set<String> {
     listing.kind == "log" ? Set(listing["points"].map { [$0] } ?? []) : []
   }
 

@@ -21,9 +21,9 @@ struct InlineReader {
   }
 
   /// Reads on to the mark that closes what `mark` opened, or without a mark to the end.
-  mutating func inlines(in mark: String? = nil) throws(MarkdownError) -> [MarkdownInline] {
+  mutating func inlines(in mark: String? = nil) throws(MarkdownError) -> [Document.Inline] {
     let start = index - (mark?.count ?? 0)
-    var inlines: [MarkdownInline] = []
+    var inlines: [Document.Inline] = []
     var plain = ""
     while index < characters.count {
       if let mark, closes(mark) {
@@ -57,7 +57,7 @@ struct InlineReader {
   private var stars: Int { (0..<3).prefix { character($0) == "*" }.count }
 
   /// What begins here, or `nil` for an ordinary character, on which the reader then stands.
-  private mutating func inline(in outer: String?) throws(MarkdownError) -> MarkdownInline? {
+  private mutating func inline(in outer: String?) throws(MarkdownError) -> Document.Inline? {
     switch character(0) {
     case "\\":
       guard "*_`[]|\\".contains(character(1)) else {
@@ -91,7 +91,7 @@ struct InlineReader {
     return isCell ? code.replacing("\\|", with: "|") : code
   }
 
-  private mutating func starred(in outer: String?) throws(MarkdownError) -> MarkdownInline? {
+  private mutating func starred(in outer: String?) throws(MarkdownError) -> Document.Inline? {
     let mark = String(repeating: "*", count: stars)
     let opens = character(mark.count) != " "
     if mark == "*", !opens, character(-1) == " " { return nil }
@@ -102,7 +102,7 @@ struct InlineReader {
     return mark.count == 2 ? .strong(inlines) : .emphasis(inlines)
   }
 
-  private mutating func link(in outer: String?) throws(MarkdownError) -> MarkdownInline {
+  private mutating func link(in outer: String?) throws(MarkdownError) -> Document.Inline {
     let start = index
     if let outer { throw error(.nested(mark: "[", in: outer)) }
     index += 1

@@ -11,7 +11,7 @@ package struct MarkdownDocument: Hashable, Sendable {
 
   /// A block and the place where it begins.
   package struct Block: Hashable, Sendable {
-    package let content: MarkdownBlock
+    package let content: Document.Block
     package let place: TextPlace
   }
 

@@ -1,5 +1,5 @@
 extension MarkdownReader {
-  mutating func listing() throws(MarkdownError) -> MarkdownListing {
+  mutating func listing() throws(MarkdownError) -> Document.Listing {
     let opening = error(.unclosedFence)
     let first = Array(lines[index])
     let fence = String(first.prefix { $0 == "`" })
@@ -13,15 +13,15 @@ extension MarkdownReader {
       throw opening
     }
     index += 1
-    return MarkdownListing(
+    return Document.Listing(
       kind: String(kind), attributes: attributes, lines: Array(lines[start..<(index - 1)]),
       firstLine: start + 1)
   }
 
   private func attributes(
     _ words: ArraySlice<ArraySlice<Character>>
-  ) throws(MarkdownError) -> [MarkdownListing.Attribute] {
-    var attributes: [MarkdownListing.Attribute] = []
+  ) throws(MarkdownError) -> [Document.Listing.Attribute] {
+    var attributes: [Document.Listing.Attribute] = []
     var seen: Set<Substring> = []
     for word in words {
       let parts = String(word).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -1,19 +1,19 @@
 extension MarkdownReader {
-  mutating func table() throws(MarkdownError) -> MarkdownBlock {
+  mutating func table() throws(MarkdownError) -> Document.Block {
     let badRule = error(.badTableRule)
     let header = try row(nil)
     guard try kind() == .row, lines[index].allSatisfy({ "|- ".contains($0) }),
       try row(header.count).allSatisfy({ !$0.isEmpty })
     else { throw badRule }
-    var rows: [[[MarkdownInline]]] = []
+    var rows: [[[Document.Inline]]] = []
     while try kind() == .row { rows.append(try row(header.count)) }
     return .table(header: header, rows: rows)
   }
 
   /// The line at hand at its pipes; one in code or after a backslash separates nothing.
-  private mutating func row(_ count: Int?) throws(MarkdownError) -> [[MarkdownInline]] {
+  private mutating func row(_ count: Int?) throws(MarkdownError) -> [[Document.Inline]] {
     let line = Array(lines[index])
-    var cells: [[MarkdownInline]] = []
+    var cells: [[Document.Inline]] = []
     var (start, column, isCode) = (1, 1, false)
     while column < line.count {
       switch line[column] {

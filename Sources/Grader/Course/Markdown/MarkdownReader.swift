@@ -68,8 +68,8 @@ extension MarkdownReader {
     return count > 0 && line.dropFirst(count).hasPrefix(". ") ? line.prefix(count + 1) : nil
   }
 
-  private mutating func content(_ kind: Kind) throws(MarkdownError) -> MarkdownBlock? {
-    let content: MarkdownBlock
+  private mutating func content(_ kind: Kind) throws(MarkdownError) -> Document.Block? {
+    let content: Document.Block
     switch kind {
     case .blank:
       index += 1
@@ -89,7 +89,7 @@ extension MarkdownReader {
     return content
   }
 
-  private mutating func heading() throws(MarkdownError) -> MarkdownBlock {
+  private mutating func heading() throws(MarkdownError) -> Document.Block {
     let line = Array(lines[index])
     let marks = line.prefix { $0 == "#" }
     let text = MarkdownText(line[marks.endIndex...], line: index + 1)
@@ -101,7 +101,7 @@ extension MarkdownReader {
 
   func inlines(
     _ text: MarkdownText, isCell: Bool = false
-  ) throws(MarkdownError) -> [MarkdownInline] {
+  ) throws(MarkdownError) -> [Document.Inline] {
     var reader = InlineReader(text, isCell: isCell)
     return try reader.inlines()
   }
@@ -109,7 +109,7 @@ extension MarkdownReader {
   /// The lines of a paragraph or a quote, without the mark before each.
   private mutating func running(
     _ wanted: Kind, dropping marks: Int
-  ) throws(MarkdownError) -> [MarkdownInline] {
+  ) throws(MarkdownError) -> [Document.Inline] {
     var text = MarkdownText([], line: index + 1)
     while try kind() == wanted {
       let line = Array(lines[index])[marks...]
@@ -129,8 +129,8 @@ extension MarkdownReader {
 
   private mutating func items(
     _ wanted: Kind
-  ) throws(MarkdownError) -> [MarkdownBlock.NumberedItem] {
-    var items: [MarkdownBlock.NumberedItem] = []
+  ) throws(MarkdownError) -> [Document.NumberedItem] {
+    var items: [Document.NumberedItem] = []
     while try kind() == wanted {
       let marker = wanted == .bullet ? "-" : marker(of: lines[index][...]) ?? ""
       let line = Array(lines[index])[marker.count...]

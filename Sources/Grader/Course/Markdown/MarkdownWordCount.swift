@@ -15,7 +15,7 @@ extension Sequence<MarkdownDocument.Block> {
   }
 }
 
-extension MarkdownInline {
+extension Document.Inline {
   fileprivate var isCode: Bool {
     if case .code = self { true } else { false }
   }

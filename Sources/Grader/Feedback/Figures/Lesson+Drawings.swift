@@ -5,7 +5,7 @@ import LayoutEngine
 extension Lesson {
   /// What a drawing listing shows; `nil` if its figure or window is missing or gives no single
   /// layout.
-  package func picture(_ listing: MarkdownListing) -> LayoutPicture? {
+  package func picture(_ listing: Document.Listing) -> LayoutPicture? {
     guard let name = listing["figure"], let figure = figure(named: name),
       let window = Size(words: listing["window"] ?? ""),
       let frames = figure.frames(in: window, direction: listing.direction, axis: listing.axis)
