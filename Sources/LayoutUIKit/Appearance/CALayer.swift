@@ -16,14 +16,12 @@ open class CALayer: NSObject {
   open var shadowOpacity: Float = 0
   open var shadowOffset = CGSize(width: 0, height: -3)
   open var shadowRadius: CGFloat = 3
-  open var shadowPath: CGPath?
   open var masksToBounds = false
   open var isHidden = false
   open var isOpaque = false
   open var zPosition: CGFloat = 0
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   open var contents: Any?
-  open var name: String?
   open var mask: CALayer?
   open private(set) weak var superlayer: CALayer?
   open var sublayers: [CALayer]? {
@@ -132,9 +130,6 @@ open class CALayer: NSObject {
   /// Does nothing: an animation here ends when it begins.
   open func removeAnimation(forKey key: String) {}
   open func removeAllAnimations() {}
-  open func setNeedsDisplay() {}
-  open func setNeedsLayout() {}
-  open func layoutIfNeeded() {}
 }
 
 /// Which corners the radius rounds.

@@ -21,38 +21,14 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-    let mixed = HueMix(hue: hue, saturation: saturation, brightness: brightness)
-    (red, green, blue, opacity) = (mixed.red, mixed.green, mixed.blue, alpha)
-    isGray = false
-    super.init()
-  }
-
-  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
-  {
-    self.init(red: red, green: green, blue: blue, alpha: alpha)
-  }
-
   public convenience init(cgColor: CGColor) {
     self.init(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha)
-  }
-
-  /// Calls the closure once, for a light appearance.
-  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-    let light = dynamicProvider(UITraitCollection())
-    self.init(red: light.red, green: light.green, blue: light.blue, alpha: light.opacity)
   }
 
   /// There is no asset catalogue: every name but the empty one gives the same grey.
   public convenience init?(named name: String) {
     guard !name.isEmpty else { return nil }
     self.init(white: 0.5, alpha: 1)
-  }
-
-  public convenience init?(
-    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
-  ) {
-    self.init(named: name)
   }
 
   open var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: opacity) }
@@ -63,20 +39,7 @@ open class UIColor: NSObject, @unchecked Sendable {
       : UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  @discardableResult
-  open func getRed(
-    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
-    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-  ) -> Bool {
-    red?.pointee = self.red
-    green?.pointee = self.green
-    blue?.pointee = self.blue
-    alpha?.pointee = opacity
-    return true
-  }
-
   /// Nothing is drawn here, so nothing is set.
-  open func set() {}
   open func setFill() {}
 
   open override func isEqual(_ object: Any?) -> Bool {

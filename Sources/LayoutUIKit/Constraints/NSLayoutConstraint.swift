@@ -95,8 +95,6 @@ open class NSLayoutConstraint: NSObject {
     get { form.identifier }
     set { form.identifier = newValue }
   }
-  /// Kept, and without effect: ours has no archives.
-  open var shouldBeArchived = false
 
   // MARK: Whether it counts
 

@@ -21,7 +21,6 @@ open class UIAlertController: UIViewController {
   }
 
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
-
 }
 
 /// A button of a message.

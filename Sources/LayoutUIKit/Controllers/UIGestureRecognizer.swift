@@ -10,25 +10,13 @@ open class UIGestureRecognizer: NSObject {
   }
 
   open var state: UIGestureRecognizer.State = .possible
-  open var isEnabled = true
-  open internal(set) weak var view: UIView?
-  open var name: String?
 
   public init(target: Any?, action: Selector?) { super.init() }
   public convenience override init() { self.init(target: nil, action: nil) }
 
   open func addTarget(_ target: Any, action: Selector) {}
-  open func removeTarget(_ target: Any?, action: Selector?) {}
-  open func location(in view: UIView?) -> CGPoint { .zero }
 }
 
 /// Waits for taps, which never come.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {}
-
-/// Waits for a finger that moves, which never comes.
-@preconcurrency @MainActor
-open class UIPanGestureRecognizer: UIGestureRecognizer {
-  open func translation(in view: UIView?) -> CGPoint { .zero }
-  open func velocity(in view: UIView?) -> CGPoint { .zero }
-}

@@ -18,7 +18,11 @@ extension UIViewController {
     minimumMarginsChanged()
     if isComing { tell { $0.viewIsAppearing(false) } }
     if isOnScreen { superview.layoutIfNeeded() }
-    if isComing { tellDidAppear() }
+    guard isComing else { return }
+    tell {
+      $0.state.isVisible = true
+      $0.viewDidAppear(false)
+    }
   }
 
   /// Runs the end of the life cycle round what takes the view away.
@@ -32,42 +36,9 @@ extension UIViewController {
     }
   }
 
-  /// Runs the first half of the life cycle, as a container asks that forwards it by hand.
-  func beginTransition(_ isAppearing: Bool) {
-    guard isAppearing != state.isVisible else { return }
-    state.isAppearing = isAppearing
-    tell {
-      if isAppearing {
-        $0.viewWillAppear(false)
-        $0.viewIsAppearing(false)
-      } else {
-        $0.viewWillDisappear(false)
-      }
-    }
-  }
-
-  /// Runs the second half of the life cycle.
-  func endTransition() {
-    guard let isAppearing = state.isAppearing else { return }
-    state.isAppearing = nil
-    if isAppearing { return tellDidAppear() }
-    tell {
-      $0.state.isVisible = false
-      $0.viewDidDisappear(false)
-    }
-  }
-
-  private func tellDidAppear() {
-    tell {
-      $0.state.isVisible = true
-      $0.viewDidAppear(false)
-    }
-  }
-
   /// Tells the controller and then the children whose views hang in its view.
   private func tell(_ message: (UIViewController) -> Void) {
     message(self)
-    guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in state.children where child.hangsInParent { child.tell(message) }
   }
 

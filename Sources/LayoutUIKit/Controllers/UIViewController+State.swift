@@ -16,8 +16,6 @@ struct ControllerState {
   var topGuide: BarLayoutGuide?
   var bottomGuide: BarLayoutGuide?
   var isVisible = false
-  /// Whether a transition that a container began lets the view appear; `nil` outside of one.
-  var isAppearing: Bool?
 }
 
 extension UIViewController: ViewOwner {

@@ -91,7 +91,6 @@ open class UIViewController: UIResponder {
   open var topLayoutGuide: any UILayoutSupport { barGuide(top: true) }
   open var bottomLayoutGuide: any UILayoutSupport { barGuide(top: false) }
   open var prefersStatusBarHidden: Bool { false }
-  open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var traitCollection: UITraitCollection {
     viewIfLoaded?.traitCollection ?? UIScreen.main.traitCollection
   }
@@ -113,11 +112,6 @@ open class UIViewController: UIResponder {
   open func removeFromParent() { leaveParent() }
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
-  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    beginTransition(isAppearing)
-  }
-  open func endAppearanceTransition() { endTransition() }
 
   // MARK: Presenting
 

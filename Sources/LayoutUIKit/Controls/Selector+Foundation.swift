@@ -1,26 +1,5 @@
 public import Foundation
 
-@MainActor
-extension NSObject {
-  /// Whether a method can be called on the object.
-  ///
-  /// One that was named without its class belongs to an object already, so that the answer is yes;
-  /// of a name alone it is no.
-  public func responds(to aSelector: Selector) -> Bool { aSelector.method?.suits(self) == true }
-
-  @discardableResult
-  public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? {
-    perform(aSelector, with: nil)
-  }
-
-  @discardableResult
-  public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>? {
-    let value = aSelector.send(to: self, from: object, for: nil)
-    // Without a pool that would let go of it later, what was made for the caller stays.
-    return (value as? NSObject).map { Unmanaged.passRetained($0) }
-  }
-}
-
 extension NotificationCenter {
   /// Calls a method whenever something is posted, until the observer is gone.
   ///

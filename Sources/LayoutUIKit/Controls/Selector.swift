@@ -130,6 +130,3 @@ extension Selector {
     self.init(SelectorNames.name(at: SelectorPlace(line: line, column: column), parameters: 1))
   }
 }
-
-/// The name of a selector.
-public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }

@@ -23,9 +23,7 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
     public var image: UIImage?
-    public var showsActivityIndicator = false
     public var title: String?
-    public var subtitle: String?
     public var contentInsets = NSDirectionalEdgeInsets(
       top: 7, leading: 12, bottom: 7, trailing: 12)
     public var imagePlacement: NSDirectionalRectEdge = .leading
@@ -51,8 +49,6 @@ extension UIButton {
       return color.map { $0.cgColor.alpha > 0.99 } ?? false
     }
 
-    public func updated(for button: UIButton) -> Configuration { self }
-
     /// The size of the title's font, in points.
     var fontSize: CGFloat { buttonSize == .small || buttonSize == .mini ? 15 : 17 }
 
@@ -69,12 +65,10 @@ extension UIButton {
   }
 }
 
-/// How the back of a cell or button looks; nothing is drawn.
+/// How the back of a button looks; nothing is drawn.
 public struct UIBackgroundConfiguration: Hashable {
   public var backgroundColor: UIColor?
   public var cornerRadius: CGFloat = 0
-  public var strokeColor: UIColor?
-  public var image: UIImage?
 
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What a button shows in each of its states.
 struct ButtonContents {
@@ -6,7 +6,6 @@ struct ButtonContents {
   var styledTitles: [UInt: NSAttributedString] = [:]
   var titleColors: [UInt: UIColor] = [:]
   var images: [UInt: UIImage] = [:]
-  var backgroundImages: [UInt: UIImage] = [:]
   /// Whether the label has the configuration's font, which is given to it once.
   var hasConfiguredFont = false
 }
@@ -18,12 +17,6 @@ extension UIButton {
   }
 
   public func title(for state: UIControl.State) -> String? { value(contents.titles, state) }
-  public func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
-    value(contents.styledTitles, state)
-  }
-  public func titleColor(for state: UIControl.State) -> UIColor? {
-    value(contents.titleColors, state)
-  }
   public func image(for state: UIControl.State) -> UIImage? { value(contents.images, state) }
 
   public var currentTitle: String? {

@@ -4,8 +4,7 @@ public import Foundation
 ///
 /// Its intrinsic size is its content and its insets: 6 points above and below where no insets are
 /// set (30 high with the system font of 15), the configuration's own where there is one. Apple's
-/// draws backgrounds, reacts to touches and asks the configuration's update handler for each state,
-/// and its baselines are its title's; constraints hold ours by its top and bottom edges instead.
+/// draws backgrounds and reacts to touches.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
@@ -18,8 +17,6 @@ open class UIButton: UIControl {
     case close = 7
   }
 
-  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
-
   /// What the button shows in each state.
   var contents = ButtonContents()
   private var madeTitleLabel: UILabel?
@@ -27,11 +24,6 @@ open class UIButton: UIControl {
 
   open private(set) var buttonType: UIButton.ButtonType = .custom
   open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { contentChanged() } }
-  open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
-  open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
-  open var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? {
-    didSet { configurationUpdateHandler?(self) }
-  }
   open var configuration: UIButton.Configuration? { didSet { contentChanged() } }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -57,8 +49,6 @@ open class UIButton: UIControl {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  open func updateConfiguration() {}
-
   /// Shows what the state asks for, and asks for a new layout.
   func contentChanged() {
     showContent()
@@ -66,10 +56,7 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
-  override func stateChanged() {
-    contentChanged()
-    configurationUpdateHandler?(self)
-  }
+  override func stateChanged() { contentChanged() }
 
   // MARK: What is shown in each state
 
@@ -91,11 +78,6 @@ open class UIButton: UIControl {
 
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     contents.images[state.rawValue] = image
-    contentChanged()
-  }
-
-  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
-    contents.backgroundImages[state.rawValue] = image
     contentChanged()
   }
 
@@ -134,37 +116,17 @@ open class UIButton: UIControl {
     if currentImage != nil || madeImageView != nil { imageView?.image = currentImage }
   }
 
-  /// The title, picture and gaps as they are arranged.
   private var arrangement: ButtonArrangement {
     ButtonArrangement(
-      title: wordsSize, image: imageSize, configuration: configuration, insets: contentEdgeInsets,
+      title: currentTitle == nil ? nil : titleLabel?.intrinsicContentSize,
+      image: currentImage?.size, configuration: configuration, insets: contentEdgeInsets,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
-  }
-
-  /// The size of the title and, below it, of the subtitle, which is 15 points large.
-  private var wordsSize: CGSize? {
-    let title = currentTitle == nil ? nil : titleLabel?.intrinsicContentSize
-    guard let text = configuration?.subtitle, !text.isEmpty else { return title }
-    let subtitle = TextMetrics(font: .systemFont(ofSize: 15)).size(of: text)
-    return CGSize(
-      width: max(title?.width ?? 0, subtitle.width),
-      height: (title.map { $0.height + 1 } ?? 0) + subtitle.height)
-  }
-
-  /// The size of the picture, or of the wheel in its place.
-  private var imageSize: CGSize? {
-    configuration?.showsActivityIndicator == true
-      ? CGSize(width: 20, height: 20) : currentImage?.size
   }
 
   override var showsContent: Bool {
     configuration != nil || currentTitle != nil || currentImage != nil
-      || !contents.backgroundImages.isEmpty
   }
-  override var hidesWhatIsBehind: Bool {
-    configuration?.isOpaque == true
-      || contents.backgroundImages[UIControl.State.normal.rawValue] != nil
-  }
+  override var hidesWhatIsBehind: Bool { configuration?.isOpaque == true }
 
   override var ownContentSize: CGSize { arrangement.size }
 
@@ -173,11 +135,9 @@ open class UIButton: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let frames = arrangement.frames(in: bounds)
-    madeTitleLabel?.frame = frames.title.offsetBy(titleEdgeInsets)
-    madeImageView?.frame = frames.image.offsetBy(imageEdgeInsets)
+    madeTitleLabel?.frame = frames.title
+    madeImageView?.frame = frames.image
   }
-
-  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
 
   override var logText: String? { currentTitle }
   override var textLineHeight: CGFloat? { madeTitleLabel?.textLineHeight }
@@ -188,12 +148,5 @@ open class UIButton: UIControl {
   override var lastBaselineOffset: CGFloat? {
     guard let offset = madeTitleLabel?.lastBaselineOffset else { return nil }
     return arrangement.titleBottom + offset
-  }
-}
-
-extension CGRect {
-  /// Moved by half the difference of opposite insets, as a button moves its title.
-  fileprivate func offsetBy(_ insets: UIEdgeInsets) -> CGRect {
-    offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
   }
 }

@@ -76,23 +76,6 @@ open class UIControl: UIView {
     entries.removeAll { $0.events.isEmpty }
   }
 
-  open var allTargets: Set<AnyHashable> {
-    Set(entries.compactMap { $0.target?.value as? NSObject }.map(AnyHashable.init))
-  }
-
-  open var allControlEvents: UIControl.Event {
-    entries.map(\.events).reduce(into: []) { $0.formUnion($1) }
-  }
-
-  open func actions(
-    forTarget target: Any?, forControlEvent controlEvent: UIControl.Event
-  ) -> [String]? {
-    let names = entries.filter {
-      $0.isTarget(ControlTarget(target), nil) && !$0.events.isDisjoint(with: controlEvent)
-    }.compactMap(\.selector?.name)
-    return names.isEmpty ? nil : names
-  }
-
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
@@ -109,5 +92,4 @@ open class UIControl: UIView {
       }
     }
   }
-
 }

@@ -6,8 +6,6 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   open var image: UIImage? { didSet { imageChanged(from: oldValue) } }
-  open var animationDuration: TimeInterval = 0
-  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -33,5 +31,4 @@ open class UIImageView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     image?.size ?? super.sizeThatFits(size)
   }
-
 }

@@ -15,13 +15,6 @@ open class UITextField: UIControl {
     case roundedRect = 3
   }
 
-  public enum ViewMode: Int, Sendable {
-    case never = 0
-    case whileEditing = 1
-    case unlessEditing = 2
-    case always = 3
-  }
-
   open weak var delegate: (any UITextFieldDelegate)?
   private var plainText = ""
 
@@ -32,14 +25,7 @@ open class UITextField: UIControl {
       invalidateIntrinsicContentSize()
     }
   }
-  open var attributedText: NSAttributedString? {
-    get { NSAttributedString(string: plainText) }
-    set { text = newValue?.string }
-  }
   open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
-  open var attributedPlaceholder: NSAttributedString? {
-    didSet { placeholder = attributedPlaceholder?.string }
-  }
   open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { invalidateIntrinsicContentSize() }
   }
@@ -49,15 +35,6 @@ open class UITextField: UIControl {
     didSet { invalidateIntrinsicContentSize() }
   }
   open var adjustsFontForContentSizeCategory = false
-  open var leftView: UIView? { didSet { sideViewChanged(from: oldValue, to: leftView) } }
-  open var leftViewMode: UITextField.ViewMode = .never {
-    didSet { invalidateIntrinsicContentSize() }
-  }
-  open var rightView: UIView? { didSet { sideViewChanged(from: oldValue, to: rightView) } }
-  open var rightViewMode: UITextField.ViewMode = .never {
-    didSet { invalidateIntrinsicContentSize() }
-  }
-  open var background: UIImage?
   open var isSecureTextEntry = false
   open var hasText: Bool { !plainText.isEmpty }
 
@@ -77,47 +54,15 @@ open class UITextField: UIControl {
     }
   }
 
-  private func width(of view: UIView?, _ mode: ViewMode) -> CGFloat {
-    guard let view, mode == .always || mode == .unlessEditing else { return 0 }
-    return max(view.frame.width, view.intrinsicContentSize.width)
-  }
-
-  private func rect(
-    of view: UIView?, _ mode: ViewMode, atLeft: Bool, of bounds: CGRect
-  ) -> CGRect {
-    let width = width(of: view, mode)
-    let height = max(view?.frame.height ?? 0, view?.intrinsicContentSize.height ?? 0)
-    return CGRect(
-      x: atLeft ? bounds.minX : bounds.maxX - width, y: bounds.midY - height / 2, width: width,
-      height: height)
-  }
-
-  private func sideViewChanged(from old: UIView?, to new: UIView?) {
-    if old !== new { old?.removeFromSuperview() }
-    if let new { addSubview(new) }
-    invalidateIntrinsicContentSize()
-  }
-
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    if let leftView, leftView.translatesAutoresizingMaskIntoConstraints {
-      leftView.frame = leftViewRect(forBounds: bounds)
-    }
-    if let rightView, rightView.translatesAutoresizingMaskIntoConstraints {
-      rightView.frame = rightViewRect(forBounds: bounds)
-    }
-  }
-
   override var showsContent: Bool { borderStyle != .none || hasText || placeholder != nil }
   /// A rounded field is filled.
   override var hidesWhatIsBehind: Bool { borderStyle == .roundedRect }
 
   override var ownContentSize: CGSize {
     let words = [plainText, placeholder ?? ""].map { metrics.size(of: $0).width }.max() ?? 0
-    let sides = width(of: leftView, leftViewMode) + width(of: rightView, rightViewMode)
     let insets = borderInsets
     return CGSize(
-      width: words + sides + insets.left + insets.right,
+      width: words + insets.left + insets.right,
       height: metrics.font.lineHeight + insets.top + insets.bottom)
   }
 
@@ -125,14 +70,6 @@ open class UITextField: UIControl {
 
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: borderInsets) }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return rect(of: leftView, leftViewMode, atLeft: !isRightToLeft, of: bounds)
-  }
-  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return rect(of: rightView, rightViewMode, atLeft: isRightToLeft, of: bounds)
-  }
 
   override var textLineHeight: CGFloat? { metrics.font.lineHeight }
   override var firstBaselineOffset: CGFloat? { borderInsets.top + metrics.font.ascender }

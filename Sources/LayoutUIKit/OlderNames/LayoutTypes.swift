@@ -11,9 +11,3 @@ public typealias NSLayoutRelation = NSLayoutConstraint.Relation
 
 @available(swift, obsoleted: 4.2, renamed: "NSLayoutConstraint.Axis")
 public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
-
-@available(swift, obsoleted: 4.2, renamed: "UIView.AnimationOptions")
-public typealias UIViewAnimationOptions = UIView.AnimationOptions
-
-@available(swift, obsoleted: 4.2, renamed: "UITableViewCell.CellStyle")
-public typealias UITableViewCellStyle = UITableViewCell.CellStyle

@@ -30,8 +30,6 @@ open class UIScrollView: UIView {
   open var alwaysBounceHorizontal = false
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
-  open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
-  open var scrollIndicatorInsets: UIEdgeInsets = .zero
   open var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none
 
   public override init(frame: CGRect) {
@@ -57,12 +55,6 @@ open class UIScrollView: UIView {
     self.contentOffset = contentOffset
   }
 
-  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    let x = max(min(contentOffset.x, rect.minX), rect.maxX - bounds.width)
-    let y = max(min(contentOffset.y, rect.minY), rect.maxY - bounds.height)
-    contentOffset = CGPoint(x: x, y: y)
-  }
-
   /// What constraints made of the content in the last layout pass, else what was set.
   open var contentSize: CGSize {
     get { madeContentGuide?.layoutFrame.size ?? givenContentSize }
@@ -86,8 +78,6 @@ open class UIScrollView: UIView {
         bottom: isTall ? bars.bottom : 0, right: isWide ? bars.right : 0)
   }
   open func adjustedContentInsetDidChange() {}
-
-  open func flashScrollIndicators() {}
 
   /// The rectangle of the content, whose size the constraints to it decide.
   open var contentLayoutGuide: UILayoutGuide {

@@ -19,11 +19,6 @@ extension UIView {
     superview?.visibilityChanged(of: self)
   }
 
-  public var gestureRecognizers: [UIGestureRecognizer]? {
-    get { look.gestureRecognizers.isEmpty ? nil : look.gestureRecognizers }
-    set { look.gestureRecognizers = newValue ?? [] }
-  }
-
   /// Keeps a recogniser, which never recognises anything.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     look.gestureRecognizers.append(gestureRecognizer)

@@ -34,10 +34,6 @@ extension UIView {
     case bottomRight
   }
 
-  /// In which direction the attributes of a constraint inside a view count.
-  @available(*, deprecated, renamed: "UISemanticContentAttribute")
-  public typealias SemanticContentAttribute = UISemanticContentAttribute
-
   /// The value of an intrinsic width or height that isn't there: -1.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
   /// Asks `systemLayoutSizeFitting` for the smallest size.

@@ -6,28 +6,15 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   case start, current
 }
 
-/// Whether an animation runs.
-public enum UIViewAnimatingState: Int, Sendable {
-  case inactive = 0
-  case active, stopped
-}
-
 /// Changes to be animated: each is made when the animation begins, which ends at once.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
-  open private(set) var state: UIViewAnimatingState = .inactive
-  open private(set) var duration: TimeInterval
-  open var isRunning: Bool { false }
-  open var isReversed = false
-  open var fractionComplete: CGFloat = 0
-
   public init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
-    self.duration = duration
     super.init()
     if let animations { self.animations = [animations] }
   }
@@ -52,9 +39,6 @@ open class UIViewPropertyAnimator: NSObject {
   }
 
   open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
-  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-    animations.append(animation)
-  }
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -66,7 +50,4 @@ open class UIViewPropertyAnimator: NSObject {
     for end in ends { end(.end) }
   }
   open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
-  open func pauseAnimation() {}
-  open func stopAnimation(_ withoutFinishing: Bool) {}
-  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
 }

@@ -13,19 +13,6 @@ struct ColorTests {
     #expect(UIColor.red.cgColor == UIColor(cgColor: UIColor.red.cgColor).cgColor)
   }
 
-  @Test(
-    "hue, saturation and brightness make red, green and blue",
-    arguments: [
-      (0, 1, 1, [1, 0, 0]), (1.0 / 3, 1, 0.5, [0, 0.5, 0]), (0.5, 0.5, 0.8, [0.4, 0.8, 0.8]),
-      (0.75, 0, 0.3, [0.3, 0.3, 0.3]),
-    ] as [(CGFloat, CGFloat, CGFloat, [CGFloat])])
-  func hue(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, wanted: [CGFloat]) {
-    let color = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 1)
-    let found = color.cgColor.components ?? []
-    #expect(found.count == 4)
-    #expect(zip(found, wanted).allSatisfy { abs($0 - $1) < 1e-9 })
-  }
-
   @Test("a transform undone is none")
   func transform() {
     let transform = CGAffineTransform(translationX: 3, y: 4)

@@ -29,12 +29,6 @@ import Testing
       let button = UIButton(configuration: configuration)
       return (button, button.titleLabel)
     },
-    OwnSubview("a text field's left view") {
-      let field = UITextField()
-      field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-      field.leftViewMode = .always
-      return (field, field.leftView)
-    },
     OwnSubview("a row's content view") {
       let cell = UITableViewCell()
       return (cell, cell.contentView)
@@ -50,10 +44,6 @@ import Testing
     OwnSubview("a grid cell's content view") {
       let cell = UICollectionViewCell()
       return (cell, cell.contentView)
-    },
-    OwnSubview("a blur's content view") {
-      let blur = UIVisualEffectView(effect: nil)
-      return (blur, blur.contentView)
     },
   ]
 }
@@ -97,16 +87,6 @@ struct OwnSubviewTests {
 
   @Test("stand where Apple's do")
   func frames() {
-    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
-    let side = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    (field.leftView, field.leftViewMode) = (side, .always)
-    field.layoutIfNeeded()
-    #expect(side.numbers == [0, 12, 10, 10])
-    (field.leftView, field.rightView, field.rightViewMode) = (nil, side, .always)
-    field.layoutIfNeeded()
-    #expect(side.numbers == [90, 12, 10, 10])
-    field.rightView = nil
-    #expect(side.superview == nil)
     let cell = UITableViewCell()
     cell.textLabel?.text = "ab"
     cell.imageView?.image = UIImage(systemName: "star")

@@ -108,7 +108,7 @@ struct ScrolledTests {
   @Test("a view with a mask keeps to its superview's corner where that is put on a pixel")
   func corner() {
     let window = UIView(width: 100, height: 100)
-    let outer = window.addFreeSubview(UIVisualEffectView(effect: nil))
+    let outer = window.addFreeSubview(UICollectionViewCell(frame: .zero))
     NSLayoutConstraint.activate([
       outer.topAnchor.constraint(equalTo: window.topAnchor, constant: 10.4),
       outer.leadingAnchor.constraint(equalTo: window.leadingAnchor),
