@@ -1,4 +1,5 @@
 package import Foundation
+package import LayoutEngine
 
 /// The place in the learner's file where a constraint was made.
 package struct CreationPlace: Sendable {
@@ -96,4 +97,92 @@ package struct ConstraintForm {
       second: second.map { ConstraintSide($0, other) }, multiplier: multiplier,
       constant: constant)
   }
+}
+
+extension ConstraintForm {
+  /// The constraint in the engine's words, for the rules that need no scene.
+  ///
+  /// - Parameter handle: The handle of an item.
+  /// - Returns: The draft; it has no side without an attribute.
+  @MainActor
+  func draft(_ handle: (any LayoutObject) -> ItemID?) -> ConstraintDraft {
+    func anchor(_ side: ConstraintSide?) -> Anchor? {
+      guard let side, let item = side.item, let id = handle(item),
+        let attribute = Attribute(rawValue: side.attribute.rawValue)
+      else { return nil }
+      return Anchor(id, attribute)
+    }
+    return ConstraintDraft(
+      first: anchor(first), relation: Relation(relation), second: anchor(second),
+      multiplier: Double(multiplier), constant: Double(constant),
+      priority: Double(priority.rawValue), identifier: identifier, origin: place.origin)
+  }
+}
+
+extension CreationPlace {
+  /// The place as constraints of the engine carry it; the column isn't known.
+  package var origin: Origin {
+    line == 0 ? .code : .answer(SourceRange(line: Int(line), column: 1, length: 0))
+  }
+}
+
+extension Relation {
+  init(_ relation: NSLayoutConstraint.Relation) {
+    self =
+      switch relation {
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+  }
+}
+
+/// A view or a layout guide: what constraints speak about.
+@preconcurrency @MainActor
+protocol LayoutObject: NSObject {
+  /// The view itself, or the view that owns a guide.
+  var layoutView: UIView? { get }
+  /// Whether a view or controller holds the item; a window and the root of others count as held.
+  var isHeld: Bool { get }
+  var itemAnchors: ItemAnchors { get }
+}
+
+extension UIView: LayoutObject {
+  var layoutView: UIView? { self }
+  var isHeld: Bool {
+    layoutState.superview != nil || !layoutState.subviews.isEmpty
+      || layoutState.controller != nil || self is UIWindow
+  }
+  var itemAnchors: ItemAnchors { layoutState.anchors }
+}
+
+extension UILayoutGuide: LayoutObject {
+  var layoutView: UIView? { owningView }
+  var isHeld: Bool { owner != nil }
+}
+
+extension LayoutObject {
+  func anchor<Anchor: NSObject>(
+    _ attribute: NSLayoutConstraint.Attribute, _ make: (ConstraintSide) -> Anchor
+  ) -> Anchor { itemAnchors.anchor(attribute, of: self, make) }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The direction in which the attribute counts; `nil` for `notAnAttribute`.
+  var axis: NSLayoutConstraint.Axis? {
+    guard let attribute = Attribute(rawValue: rawValue) else { return nil }
+    return attribute.axis == .horizontal ? .horizontal : .vertical
+  }
+
+  /// Whether the attribute is a width or a height.
+  var isSize: Bool { self == .width || self == .height }
+
+  /// The class of the attribute's anchor, as exceptions print it.
+  var anchorClass: String {
+    if isSize { return "NSLayoutDimension" }
+    return axis == .vertical ? "NSLayoutYAxisAnchor" : "NSLayoutXAxisAnchor"
+  }
+
+  /// The name as logs print it, for example `leading`.
+  var logText: String { String(describing: self) }
 }

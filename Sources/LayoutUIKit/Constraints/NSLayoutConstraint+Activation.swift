@@ -171,3 +171,62 @@ extension UIView {
     noteConstraintChange()
   }
 }
+
+/// The constraints that a view holds, in the order in which they came.
+///
+/// A constraint knows its place in the list, so removing it takes constant time. Its place stays
+/// empty until more than half of the places are.
+@MainActor
+struct ConstraintList {
+  private var places: [NSLayoutConstraint?] = []
+  private var count = 0
+
+  nonisolated init() {}
+
+  var isEmpty: Bool { count == 0 }
+
+  /// The constraints, in order.
+  var all: [NSLayoutConstraint] { places.compactMap { $0 } }
+
+  mutating func append(_ constraint: NSLayoutConstraint) {
+    constraint.place = places.count
+    places.append(constraint)
+    count += 1
+  }
+
+  /// Removes a constraint that is in the list.
+  mutating func remove(_ constraint: NSLayoutConstraint) {
+    places[constraint.place] = nil
+    count -= 1
+    guard places.count > 2 * count + 8 else { return }
+    places.removeAll { $0 == nil }
+    for (index, constraint) in places.enumerated() { constraint?.place = index }
+  }
+}
+
+/// Every constraint that was made since the log was opened, active or not.
+@MainActor
+package enum ConstraintLog {
+  /// A constraint, which the log doesn't keep alive, and where it was made.
+  struct Made {
+    let place: CreationPlace
+    weak var constraint: NSLayoutConstraint?
+  }
+
+  /// The constraints, in the order in which they were made; `nil` while nobody asks.
+  private(set) static var made: [Made]?
+
+  static func open() { made = [] }
+
+  static func close() { made = nil }
+
+  /// Adds a constraint.
+  static func note(_ constraint: NSLayoutConstraint) {
+    made?.append(Made(place: constraint.form.place, constraint: constraint))
+  }
+
+  /// Drops a constraint that its maker took away again on purpose.
+  package static func forget(_ constraint: NSLayoutConstraint) {
+    made?.removeAll { $0.constraint === constraint }
+  }
+}

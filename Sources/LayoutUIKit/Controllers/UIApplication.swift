@@ -74,3 +74,110 @@ extension UIApplicationDelegate {
   /// Lets `@main` stand before a delegate; nothing is started.
   public static func main() {}
 }
+
+/// The root of a hierarchy of views.
+///
+/// Apple's takes events and may be one of several. Here a window that becomes visible runs the root
+/// controller's life cycle and a layout pass at once, whether or not it becomes the key window.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  open private(set) var isKeyWindow = false
+  private static var all: [Made] = []
+
+  private struct Made {
+    weak var window: UIWindow?
+  }
+
+  /// Every window that there is, in the order of their making.
+  static var made: [UIWindow] { all.compactMap(\.window) }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+    Self.all.append(Made(window: self))
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    Self.all.append(Made(window: self))
+  }
+
+  open var screen: UIScreen { .main }
+
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard oldValue !== rootViewController else { return }
+      if let oldValue, oldValue.isViewLoaded {
+        oldValue.disappear { oldValue.view.removeFromSuperview() }
+      }
+      if !isHidden { showRoot() }
+    }
+  }
+
+  open override var isHidden: Bool {
+    didSet {
+      if oldValue, !isHidden, rootViewController != nil { showRoot() }
+    }
+  }
+
+  open func makeKeyAndVisible() {
+    isKeyWindow = true
+    UIApplication.shared.note(self)
+    isHidden = false
+    showRoot()
+  }
+
+  /// The controller whose view came into the window last.
+  private weak var shown: UIViewController?
+
+  /// Shows the root controller's view, unless it has been shown.
+  ///
+  /// A view that the controller gets later doesn't come into the window by itself.
+  private func showRoot() {
+    guard let rootViewController, rootViewController !== shown else { return layoutIfNeeded() }
+    shown = rootViewController
+    rootViewController.appear(in: self)
+  }
+}
+
+/// The screen: 390 × 844 points at 3 pixels to a point, unless the exercise says otherwise.
+@preconcurrency @MainActor
+open class UIScreen: NSObject {
+  public static let main = UIScreen()
+  open class var screens: [UIScreen] { [main] }
+
+  private var size = CGSize(width: 390, height: 844)
+  private var pixelsPerPoint: CGFloat = 3
+
+  open var bounds: CGRect { CGRect(origin: .zero, size: size) }
+  open var scale: CGFloat { pixelsPerPoint }
+  open var traitCollection: UITraitCollection {
+    UITraitCollection(layoutDirection: .leftToRight, displayScale: scale)
+  }
+
+  /// Makes the screen another one: before any view is made, and when the device is turned.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - scale: Pixels to a point.
+  package func become(size: CGSize, scale: CGFloat) {
+    (self.size, pixelsPerPoint) = (size, scale)
+  }
+}
+
+/// The device: a phone held upright, whatever runs the program; Apple's is the real one.
+@preconcurrency @MainActor
+open class UIDevice: NSObject {
+  public static let current = UIDevice()
+  open var name: String { "iPhone" }
+  open var model: String { "iPhone" }
+  open var systemName: String { "iOS" }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+}
+
+/// The kind of device, as it was asked for before `UIDevice` told it.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}

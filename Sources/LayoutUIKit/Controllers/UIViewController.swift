@@ -131,3 +131,77 @@ open class UIViewController: UIResponder {
   }
   open func show(_ vc: UIViewController, sender: Any?) { showBest(vc) }
 }
+
+/// How a presented screen covers the one before; ours always fills the window.
+public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen = 0
+  case pageSheet = 1
+  case formSheet = 2
+  case currentContext = 3
+  case custom = 4
+  case overFullScreen = 5
+  case overCurrentContext = 6
+  case popover = 7
+  case none = -1
+  case automatic = -2
+}
+
+/// Runs animations beside a change of size, at once.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol,
+  UIViewControllerTransitionCoordinatorContext
+{
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}
+
+extension UIViewControllerTransitionCoordinator {
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+}
+
+/// What is known of a transition: only changes of size are made here.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
+
+extension UIViewControllerTransitionCoordinatorContext {
+  public var isAnimated: Bool { false }
+  public var transitionDuration: TimeInterval { 0 }
+  public var isCancelled: Bool { false }
+}
+
+/// A change of a window's size, for what runs beside it: at once, as every animation here.
+final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator,
+  UIViewControllerTransitionCoordinatorContext
+{
+  private typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  private var animations: [Step] = []
+  private var completions: [Step] = []
+
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    if let animation { animations.append(animation) }
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  /// Does what is to be animated with the change.
+  func animate() {
+    for step in animations { step(self) }
+    animations = []
+  }
+
+  /// Tells that the change is over.
+  func complete() {
+    for step in completions { step(self) }
+    completions = []
+  }
+}

@@ -93,3 +93,140 @@ open class UIControl: UIView {
     }
   }
 }
+
+extension UIControl {
+  /// What can be done to a control.
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let touchDown = Event(rawValue: 1 << 0)
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    public static let allEditingEvents = Event(rawValue: 0xF_0000)
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+
+  /// How a control is at the moment.
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let normal: State = []
+    public static let highlighted = State(rawValue: 1 << 0)
+    public static let disabled = State(rawValue: 1 << 1)
+    public static let selected = State(rawValue: 1 << 2)
+    public static let focused = State(rawValue: 1 << 3)
+    public static let application = State(rawValue: 0xFF_0000)
+    public static let reserved = State(rawValue: 0xFF00_0000)
+  }
+}
+
+public typealias UIActionHandler = (UIAction) -> Void
+
+/// A closure with a title, for buttons and controls.
+@preconcurrency @MainActor
+open class UIAction: NSObject {
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public let identifier: UIAction.Identifier
+  open var title: String
+  open var image: UIImage?
+  private weak var sentBy: AnyObject?
+  private let handler: UIActionHandler
+
+  public init(
+    title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+    handler: @escaping UIActionHandler
+  ) {
+    self.identifier = identifier ?? Identifier("com.apple.action.dynamic." + UUID().uuidString)
+    (self.title, self.image, self.handler) = (title, image, handler)
+    super.init()
+  }
+
+  open var sender: Any? { sentBy }
+
+  func run(sentBy sender: AnyObject) {
+    sentBy = sender
+    handler(self)
+  }
+}
+
+/// Something that a control does for some events.
+struct ControlEntry {
+  enum Sent {
+    case action(UIAction)
+    case method(Selector, of: ControlTarget)
+  }
+
+  let sent: Sent
+  var events: UIControl.Event
+
+  var action: UIAction? {
+    guard case .action(let action) = sent else { return nil }
+    return action
+  }
+
+  var selector: Selector? {
+    guard case .method(let selector, of: _) = sent else { return nil }
+    return selector
+  }
+
+  var target: ControlTarget? {
+    guard case .method(_, of: let target) = sent else { return nil }
+    return target
+  }
+
+  /// Whether this is a method of a target; `nil` stands for any of them.
+  func isTarget(_ wanted: ControlTarget?, _ wantedSelector: Selector?) -> Bool {
+    guard let target, let selector else { return false }
+    return (wanted.map { $0.isSame(as: target) } ?? true)
+      && (wantedSelector.map { $0 == selector } ?? true)
+  }
+}
+
+/// Whose method a control calls: an object that it doesn't keep alive, a class, or whoever in the
+/// responder chain has it.
+struct ControlTarget {
+  private weak var object: AnyObject?
+  private let type: AnyClass?
+  private let isChain: Bool
+
+  init(_ target: Any?) {
+    // Without Objective-C a class is no object, and what stands for one would be gone at once.
+    type = target as? AnyClass
+    object = type == nil ? Self.object(target) : nil
+    isChain = target == nil
+  }
+
+  /// What a target is as an object; nothing is one here, if it is asked for directly.
+  static func object(_ target: Any?) -> AnyObject? { target.map { $0 as AnyObject } }
+
+  /// The target; `nil` for the chain, or if the object is gone.
+  var value: Any? { type ?? object }
+
+  /// Whether there was an object that is no more.
+  var isGone: Bool { !isChain && type == nil && object == nil }
+
+  func isSame(as other: ControlTarget) -> Bool {
+    isChain == other.isChain && object === other.object && type == other.type && !isGone
+  }
+}

@@ -104,3 +104,136 @@ extension UITextFieldDelegate {
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
+
+/// Text of many lines that scrolls.
+///
+/// It has an intrinsic size only where `isScrollEnabled` is false: the text by ``TextMetrics``,
+/// wrapped at the width that layout gave, and the insets. Nobody types here.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView {
+  private var plainText = ""
+  private var givenWidth: CGFloat = 0
+  private weak var textDelegate: (any UITextViewDelegate)?
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var text: String! {
+    get { plainText }
+    set {
+      plainText = newValue ?? ""
+      contentChanged()
+    }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var attributedText: NSAttributedString! {
+    get { NSAttributedString(string: plainText) }
+    set {
+      if let font = newValue?.largestFont { self.font = font }
+      text = newValue?.string
+    }
+  }
+  open override weak var delegate: (any UIScrollViewDelegate)? {
+    get { textDelegate }
+    set { textDelegate = newValue as? any UITextViewDelegate }
+  }
+  open var font: UIFont? = .systemFont(ofSize: 12) { didSet { contentChanged() } }
+  open var textColor: UIColor? = .label
+  open var textAlignment: NSTextAlignment = .natural
+  open var isEditable = true
+  open var isSelectable = true
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { contentChanged() }
+  }
+  public let textContainer = NSTextContainer()
+  open var adjustsFontForContentSizeCategory = false
+  open var hasText: Bool { !plainText.isEmpty }
+
+  open override var isScrollEnabled: Bool { didSet { contentChanged() } }
+
+  public convenience init() { self.init(frame: .zero, textContainer: nil) }
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame)
+    watchContainer()
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    watchContainer()
+  }
+
+  private func watchContainer() {
+    backgroundColor = .systemBackground
+    textContainer.changed = { [weak self] in
+      MainActor.assumeIsolated { self?.contentChanged() }
+    }
+  }
+
+  private func contentChanged() {
+    givenWidth = 0
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func size(in width: CGFloat) -> CGSize {
+    let sides =
+      textContainerInset.left + textContainerInset.right
+      + textContainer.lineFragmentPadding * 2
+    let metrics = TextMetrics(font: font ?? .systemFont(ofSize: 12), numberOfLines: 0)
+    let text = metrics.size(
+      of: plainText.isEmpty ? " " : plainText, wrappedIn: max(0, width - sides))
+    return CGSize(
+      width: text.width + sides,
+      height: text.height + textContainerInset.top + textContainerInset.bottom)
+  }
+
+  override var showsContent: Bool { true }
+
+  override var ownContentSize: CGSize {
+    guard !isScrollEnabled else { return super.ownContentSize }
+    return CGSize(width: size(in: 0).width, height: size(in: givenWidth).height)
+  }
+
+  override func contentSize(wrappedIn width: CGFloat) -> CGSize? {
+    isScrollEnabled ? nil : size(in: width)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: size.width) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !isScrollEnabled, givenWidth != bounds.width else { return }
+    givenWidth = bounds.width
+    invalidateIntrinsicContentSize()
+  }
+
+  override var textLineHeight: CGFloat? { font?.lineHeight }
+  override var firstBaselineOffset: CGFloat? {
+    font.map { textContainerInset.top + $0.ascender }
+  }
+  override var lastBaselineOffset: CGFloat? {
+    font.map { textContainerInset.bottom - $0.descender }
+  }
+}
+
+/// The room that text is set in.
+open class NSTextContainer: NSObject {
+  open var lineFragmentPadding: CGFloat = 5 { didSet { changed?() } }
+  /// What the text view does when the room is another.
+  var changed: (() -> Void)?
+  open var lineBreakMode: NSLineBreakMode = .byWordWrapping
+  public override init() { super.init() }
+}
+
+/// What is asked while somebody types; never asked here.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+}
+
+/// Each method is optional in Apple's protocol.
+extension UITextViewDelegate {
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+}

@@ -1,4 +1,5 @@
-public import Foundation
+// As with Apple's, `import UIKit` is enough to have CGRect, CGFloat, NSCoder and their like.
+@_exported public import Foundation
 import LayoutEngine
 
 /// A rectangle on the screen that may hold others.
