@@ -198,8 +198,7 @@ enum CrashReport {
   //
   // Source: System V Application Binary Interface, "Dynamic Linking", "Shared Object Dependencies".
 
-  private typealias Sync =
-    @convention(c) (UnsafeRawPointer?, @convention(block) () -> Void) -> Void
+  private typealias Sync = @convention(c) (UnsafeRawPointer?, @convention(block) () -> Void) -> Void
 
   /// The function that a library of the run time has by a name, behind the host's own.
   private func original(_ name: String) -> Sync? {
@@ -227,13 +226,11 @@ enum CrashReport {
     _ queue: UnsafeRawPointer?, _ work: @convention(block) () -> Void
   ) { wait(originalSync, queue, work) }
 
-  /// See `doSync`.
   @_cdecl("dispatch_barrier_sync")
   package func doBarrierSync(
     _ queue: UnsafeRawPointer?, _ work: @convention(block) () -> Void
   ) { wait(originalBarrierSync, queue, work) }
 
-  /// See `doSync`.
   @_cdecl("dispatch_async_and_wait")
   package func doAndWait(
     _ queue: UnsafeRawPointer?, _ work: @convention(block) () -> Void

@@ -61,7 +61,6 @@ enum Host {
 
 /// Reads standard input piece by piece, and never more than the piece that is asked for.
 struct Request {
-  /// The most bytes that one piece may have.
   private static let most = 16 << 20
 
   /// The words of the next line; `nil` at the end, or when no line comes.
@@ -163,7 +162,6 @@ struct CaseRelay {
   }
 }
 
-/// One pipe from a child.
 private struct Stream {
   let target: Int32
   let most: Int
@@ -215,7 +213,6 @@ struct Child {
   let filter: [UInt8]
   let waitsForTimers: Bool
 
-  /// Runs the answer on a case and writes the result.
   func run(_ text: String, nonce: String) -> Never {
     setvbuf(stdout, nil, _IOLBF, 0)
     guard let given = try? LayoutSnapshot(text: text, nonce: nonce) else { _exit(65) }

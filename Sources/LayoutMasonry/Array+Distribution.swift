@@ -2,7 +2,6 @@
 public import Foundation
 public import LayoutUIKit
 
-/// The direction in which views are put in a row.
 public enum MASAxisType: UInt, Sendable {
   case horizontal = 0
   case vertical

@@ -18,12 +18,10 @@ public class MASConstraint: NSObject {
   /// The single constraints; each has one attribute.
   var parts: [MASViewConstraint] { [] }
 
-  /// Sets the relation and the second item.
   func relate(
     _ relation: NSLayoutConstraint.Relation, to operands: Operands, at place: CreationPlace
   ) -> MASConstraint { self }
 
-  /// Adds another attribute of the same view.
   func chain(_ attribute: NSLayoutConstraint.Attribute) -> MASConstraint { self }
 
   func name(_ key: Any) { mas_key = key }
@@ -46,12 +44,10 @@ public class MASConstraint: NSObject {
 
   // MARK: Activation
 
-  /// Installs the constraint, unless it is active.
   public func install(file: StaticString = #file, line: UInt = #line) {
     install(isUpdating: false, at: CreationPlace(file, line))
   }
 
-  /// Uninstalls the constraint.
   public func uninstall() {
     for part in parts { part.remove() }
   }
@@ -63,10 +59,8 @@ public class MASConstraint: NSObject {
   public func deactivate() { uninstall() }
 }
 
-/// The owner of a list of constraints that are being built.
 @MainActor
 protocol ConstraintKeeper: AnyObject {
-  /// Replaces a constraint by another one.
   func replace(_ constraint: MASConstraint, by other: MASConstraint)
 
   /// Creates a constraint for an attribute of the same view as one in the list.
@@ -96,9 +90,7 @@ extension MASConstraint {
   public var trailingMargin: MASConstraint { chain(.trailingMargin) }
   public var centerXWithinMargins: MASConstraint { chain(.centerXWithinMargins) }
   public var centerYWithinMargins: MASConstraint { chain(.centerYWithinMargins) }
-}
 
-extension MASConstraint {
   @discardableResult
   public func equalTo(
     _ other: (any MASRelatable)?, file: StaticString = #file, line: UInt = #line
@@ -307,9 +299,7 @@ extension MASConstraint {
   @discardableResult
   public func priority(
     _ priority: UILayoutPriority, file: StaticString = #file, line: UInt = #line
-  ) -> MASConstraint {
-    change("priority", CreationPlace(file, line)) { $0.priority = priority }
-  }
+  ) -> MASConstraint { change("priority", CreationPlace(file, line)) { $0.priority = priority } }
 
   /// 250, as `UILayoutPriority.defaultLow`.
   @discardableResult
@@ -331,9 +321,7 @@ extension MASConstraint {
 
   /// Names the constraint in logs; several get a number each.
   @discardableResult
-  public func key(
-    _ key: Any, file: StaticString = #file, line: UInt = #line
-  ) -> MASConstraint {
+  public func key(_ key: Any, file: StaticString = #file, line: UInt = #line) -> MASConstraint {
     for part in parts { part.note(CreationPlace(file, line)) }
     name(key)
     return self
@@ -352,6 +340,5 @@ extension MASConstraint {
 }
 
 extension UILayoutPriority {
-  fileprivate static let medium = UILayoutPriority(
-    (defaultHigh.rawValue + defaultLow.rawValue) / 2)
+  fileprivate static let medium = UILayoutPriority((defaultHigh.rawValue + defaultLow.rawValue) / 2)
 }

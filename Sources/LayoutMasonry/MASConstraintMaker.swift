@@ -30,9 +30,7 @@ public final class MASConstraintMaker: NSObject {
 
   /// The left, right, top and bottom edges, in this order.
   public var edges: MASConstraint { attributes([.left, .right, .top, .bottom]) }
-  /// The width and the height.
   public var size: MASConstraint { attributes([.width, .height]) }
-  /// The two centres.
   public var center: MASConstraint { attributes([.centerX, .centerY]) }
 
   /// Any attributes; without one there is nothing to constrain.
@@ -57,8 +55,7 @@ public final class MASConstraintMaker: NSObject {
   }
 
   private func part(_ attribute: NSLayoutConstraint.Attribute) -> MASViewConstraint {
-    MASViewConstraint(
-      firstViewAttribute: MASViewAttribute(view: view, layoutAttribute: attribute))
+    MASViewConstraint(firstViewAttribute: MASViewAttribute(view: view, layoutAttribute: attribute))
   }
 
   // MARK: One attribute
@@ -114,11 +111,9 @@ extension MASConstraintMaker: ConstraintKeeper {
 
 /// What happens to the constraints that Masonry made for a view before.
 enum MakingMode {
-  /// They stay.
   case make
   /// Those that differ only in their constant get the new one.
   case update
-  /// They are removed.
   case remake
 }
 
@@ -167,6 +162,18 @@ extension UIView {
       }
     }
   }
+
+  /// The name that logs print in place of the address.
+  public var mas_key: Any? {
+    get { logKey }
+    set { logKey = newValue }
+  }
+
+  /// The closest common superview of this view and another; `nil` if they have none.
+  public func mas_closestCommonSuperview(_ view: UIView?) -> UIView? {
+    guard let view else { return nil }
+    return sequence(first: view, next: { $0.superview }).first { isDescendant(of: $0) }
+  }
 }
 
 // The blocks run once for each view.
@@ -190,20 +197,6 @@ extension Array where Element: UIView {
     file: StaticString = #file, line: UInt = #line, _ block: (MASConstraintMaker) -> Void
   ) -> [MASConstraint] {
     flatMap { $0.mas_remakeConstraints(file: file, line: line, block) }
-  }
-}
-
-extension UIView {
-  /// The name that logs print in place of the address.
-  public var mas_key: Any? {
-    get { logKey }
-    set { logKey = newValue }
-  }
-
-  /// The closest common superview of this view and another; `nil` if they have none.
-  public func mas_closestCommonSuperview(_ view: UIView?) -> UIView? {
-    guard let view else { return nil }
-    return sequence(first: view, next: { $0.superview }).first { isDescendant(of: $0) }
   }
 }
 

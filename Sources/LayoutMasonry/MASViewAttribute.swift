@@ -108,13 +108,10 @@ extension UIView {
   public var mas_centerXWithinMargins: MASViewAttribute { mas_attribute(.centerXWithinMargins) }
   public var mas_centerYWithinMargins: MASViewAttribute { mas_attribute(.centerYWithinMargins) }
 
-  /// The attribute of the view that UIKit knows by this name.
   public func mas_attribute(_ attribute: NSLayoutConstraint.Attribute) -> MASViewAttribute {
     MASViewAttribute(view: self, layoutAttribute: attribute)
   }
-}
 
-extension UIView {
   /// The area that no bar covers; the constraint uses the attribute of the other item.
   public var mas_safeAreaLayoutGuide: MASViewAttribute { safeArea(.notAnAttribute) }
   public var mas_safeAreaLayoutGuideLeading: MASViewAttribute { safeArea(.leading) }

@@ -3,9 +3,7 @@ import Foundation
 import LayoutEngine
 public import LayoutUIKit
 
-/// A constraint of one attribute.
 public final class MASViewConstraint: MASConstraint {
-  /// The first item and its attribute.
   public let firstViewAttribute: MASViewAttribute
   /// The second item and its attribute; `nil` before the relation, and for a number.
   public private(set) var secondViewAttribute: MASViewAttribute?
@@ -144,7 +142,6 @@ public final class MASViewConstraint: MASConstraint {
     return (firstViewAttribute.view?.superview, firstViewAttribute.layoutAttribute)
   }
 
-  /// The view to which the constraint will be added.
   private var owner: UIView? {
     let view = firstViewAttribute.view
     if let other = secondViewAttribute?.view { return view?.mas_closestCommonSuperview(other) }
@@ -243,8 +240,7 @@ extension LayoutException {
   }
 
   static var noAttributes: LayoutException {
-    LayoutException(
-      .internalInconsistency, "You didn't pass any attribute to make.attributes(...)")
+    LayoutException(.internalInconsistency, "You didn't pass any attribute to make.attributes(...)")
   }
 
   static var tooFewViews: LayoutException {

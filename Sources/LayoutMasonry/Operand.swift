@@ -1,7 +1,6 @@
 public import Foundation
 public import LayoutUIKit
 
-/// The argument of a relation.
 enum Operands {
   case one(Operand)
   /// One constraint for each.
@@ -12,7 +11,6 @@ enum Operands {
   init(_ values: [any MASBoxable]) { self = .each(values.map { Operand($0) }) }
 }
 
-/// The right side of one constraint.
 enum Operand {
   case view(UIView)
   case attribute(MASViewAttribute)

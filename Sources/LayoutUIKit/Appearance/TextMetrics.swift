@@ -19,8 +19,7 @@ struct TextMetrics {
   func size(of text: String, wrappedIn width: CGFloat = 0) -> CGSize {
     let lines = lines(of: text, wrappedIn: width)
     let widest = lines.map(\.width).max() ?? 0
-    return CGSize(
-      width: widest.rounded(.up), height: CGFloat(lines.count) * font.lineHeight)
+    return CGSize(width: widest.rounded(.up), height: CGFloat(lines.count) * font.lineHeight)
   }
 
   /// The widths of the lines, from the top.
@@ -76,7 +75,6 @@ struct TextMetrics {
     return pieces
   }
 
-  /// What an ordinary character takes.
   private var advance: CGFloat { font.pointSize / 2 }
 
   private struct Line {
@@ -120,7 +118,6 @@ extension TextMetrics {
   }
 }
 
-/// Where lines of text stand between the sides.
 public enum NSTextAlignment: Int, Sendable {
   case left = 0
   case center = 1
@@ -129,7 +126,6 @@ public enum NSTextAlignment: Int, Sendable {
   case natural = 4
 }
 
-/// What happens to text that doesn't fit on a line.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping = 0
   case byCharWrapping = 1

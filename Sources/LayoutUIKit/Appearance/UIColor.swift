@@ -60,7 +60,6 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 }
 
-/// The fixed colours.
 extension UIColor {
   public class var black: UIColor { UIColor(white: 0, alpha: 1) }
   public class var darkGray: UIColor { UIColor(white: 1.0 / 3, alpha: 1) }

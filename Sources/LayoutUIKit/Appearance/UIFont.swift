@@ -101,7 +101,6 @@ extension UIFont {
     public static let black = Weight(0.62)
   }
 
-  /// What a text is for, which gives its size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -141,3 +140,27 @@ extension UIFont {
     }
   }
 }
+
+/// A number with a name of its own, that numbers can be added to and taken from.
+public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable
+where RawValue: Comparable & Numeric {}
+
+extension _UIKitNumericRawRepresentable where Self: RawRepresentable {
+  public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+}
+
+/// Generic, as Apple's are, so that the compiler prefers operators that a client declares.
+extension _UIKitNumericRawRepresentable {
+  public static func + (one: Self, change: RawValue) -> Self {
+    Self(rawValue: one.rawValue + change) ?? one
+  }
+  public static func + (change: RawValue, one: Self) -> Self { one + change }
+  public static func - (one: Self, change: RawValue) -> Self {
+    Self(rawValue: one.rawValue - change) ?? one
+  }
+  public static func - (one: Self, other: Self) -> RawValue { one.rawValue - other.rawValue }
+  public static func += (one: inout Self, change: RawValue) { one = one + change }
+  public static func -= (one: inout Self, change: RawValue) { one = one - change }
+}
+
+extension UIFont.Weight: _UIKitNumericRawRepresentable {}

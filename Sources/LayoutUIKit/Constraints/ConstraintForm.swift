@@ -1,12 +1,10 @@
 package import Foundation
 package import LayoutEngine
 
-/// The place in the learner's file where a constraint was made.
 package struct CreationPlace: Sendable {
   package let file: StaticString
   package let line: UInt
 
-  /// Takes what `#file` and `#line` gave where the learner called.
   package init(_ file: StaticString, _ line: UInt) {
     self.file = file
     self.line = line
@@ -137,7 +135,6 @@ extension Relation {
   }
 }
 
-/// A view or a layout guide: what constraints speak about.
 @preconcurrency @MainActor
 protocol LayoutObject: NSObject {
   /// The view itself, or the view that owns a guide.
@@ -174,7 +171,6 @@ extension NSLayoutConstraint.Attribute {
     return attribute.axis == .horizontal ? .horizontal : .vertical
   }
 
-  /// Whether the attribute is a width or a height.
   var isSize: Bool { self == .width || self == .height }
 
   /// The class of the attribute's anchor, as exceptions print it.

@@ -41,10 +41,28 @@ extension UIView {
     }
     return layoutState.subviews.lazy.compactMap(\.heldLogStyle).first
   }
+
+  /// The view as UIKit prints it: `<UIView: 0x1; frame = (0 0; 8 8); layer = <CALayer: 0x2>>`.
+  var viewDescription: String {
+    var parts = ["\(typeName): \(address)", "frame = \(layoutState.frame.logText)"]
+    if let text = logText { parts.append("text = '\(text)'") }
+    if isHidden { parts.append("hidden = YES") }
+    if clipsToBounds { parts.append("clipsToBounds = YES") }
+    let mask = layoutState.autoresizingMask.logText
+    if !mask.isEmpty { parts.append("autoresize = \(mask)") }
+    if tag != 0 { parts.append("tag = \(tag)") }
+    parts.append("layer = <\(layer.typeName): \(layer.address)>")
+    return "<\(parts.joined(separator: "; "))>"
+  }
+
+  /// What logs in Masonry's form print in place of the view's address; `nil` for none.
+  package var logKey: Any? {
+    get { layoutState.logKey }
+    set { layoutState.logKey = newValue }
+  }
 }
 
 extension ConstraintSide {
-  /// The side as a log names it.
   @MainActor
   fileprivate func logSide(_ style: ConstraintDescription.Style) -> ConstraintDescription.Side {
     let hasOlderName = style == .masonry && attribute == .lastBaseline
@@ -52,10 +70,22 @@ extension ConstraintSide {
       item?.logItem(style) ?? ConstraintDescription.Item("(null)"),
       hasOlderName ? "baseline" : attribute.logText)
   }
+
+  /// The side as a log prints it, for example `UIView:0x1.leading`.
+  @MainActor var logText: String { "\(item?.logName ?? "(null)").\(attribute.logText)" }
+
+  /// The anchor as an exception prints it; ours has the item's address for its own.
+  @MainActor var anchorText: String {
+    "<\(attribute.anchorClass):\(item?.address ?? "0x0") \"\(logText)\">"
+  }
+
+  @MainActor
+  func anchorDescription(of anchor: NSObject) -> String {
+    "<\(attribute.anchorClass):\(anchor.address) \"\(logText)\">"
+  }
 }
 
 extension ConstraintForm {
-  /// How the items hang together.
   @MainActor fileprivate var kinship: ConstraintDescription.Kinship {
     guard let one = first.item, let other = second?.item else { return .none }
     if let view = one.logParent, view === other { return .firstInSecond }
@@ -70,81 +100,7 @@ extension LayoutObject {
   fileprivate var logParent: UIView? { (self as? UIView)?.superview ?? guideOwner }
 
   private var guideOwner: UIView? { (self as? UILayoutGuide)?.owningView }
-}
 
-extension CGRect {
-  /// The rectangle as a view's description prints it: `(20 20; 42 22)`.
-  fileprivate var logText: String {
-    "(\(origin.x.logText) \(origin.y.logText); \(size.width.logText) \(size.height.logText))"
-  }
-
-  fileprivate var bracedText: String {
-    "{{\(origin.x.logText), \(origin.y.logText)}, {\(size.width.logText), \(size.height.logText)}}"
-  }
-}
-
-extension UIView.AutoresizingMask {
-  /// The mask as a view's description prints it, for example `W+H`.
-  fileprivate var logText: String {
-    let names: [(UIView.AutoresizingMask, String)] = [
-      (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
-      (.flexibleTopMargin, "TM"), (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
-    ]
-    return names.filter { contains($0.0) }.map(\.1).joined(separator: "+")
-  }
-}
-
-extension UIView {
-  /// The view as UIKit prints it: `<UIView: 0x1; frame = (0 0; 8 8); layer = <CALayer: 0x2>>`.
-  var viewDescription: String {
-    var parts = ["\(typeName): \(address)", "frame = \(layoutState.frame.logText)"]
-    if let text = logText { parts.append("text = '\(text)'") }
-    if isHidden { parts.append("hidden = YES") }
-    if clipsToBounds { parts.append("clipsToBounds = YES") }
-    let mask = layoutState.autoresizingMask.logText
-    if !mask.isEmpty { parts.append("autoresize = \(mask)") }
-    if tag != 0 { parts.append("tag = \(tag)") }
-    parts.append("layer = <\(layer.typeName): \(layer.address)>")
-    return "<\(parts.joined(separator: "; "))>"
-  }
-}
-
-extension UILayoutGuide {
-  /// The guide as UIKit prints it.
-  var guideDescription: String {
-    "<\(typeName): \(address) - \"\(identifier)\", layoutFrame = \(layoutFrame.bracedText), "
-      + "owningView = \(owningView?.description ?? "(null)")>"
-  }
-}
-
-extension CGFloat {
-  /// The number as UIKit's logs print it: six digits, no trailing zeros.
-  var logText: String { Double(self).logText }
-}
-
-extension NSObject {
-  /// What logs print for where the object is in memory, for example `0x600000000010`.
-  nonisolated var address: String { "0x" + String(ObjectNumbers.address(of: self), radix: 16) }
-
-  /// The class without its module; on a Mac Foundation has `className`, with the module.
-  nonisolated var typeName: String { String(describing: type(of: self)) }
-}
-
-extension Any? {
-  /// The key that somebody gave, or what is printed without one.
-  func logText(or address: String) -> String { map { "\($0)" } ?? address }
-}
-
-extension UIView {
-  /// What logs in Masonry's form print in place of the view's address; `nil` for none.
-  package var logKey: Any? {
-    get { layoutState.logKey }
-    set { layoutState.logKey = newValue }
-  }
-}
-
-extension LayoutObject {
-  /// The item in a log of some form.
   func logItem(_ style: ConstraintDescription.Style) -> ConstraintDescription.Item {
     guard style == .masonry else { return ConstraintDescription.Item(logName, legend: logLegend) }
     let key = (self as? UIView)?.logKey
@@ -169,19 +125,51 @@ extension LayoutObject {
   }
 }
 
-extension ConstraintSide {
-  /// The side as a log prints it, for example `UIView:0x1.leading`.
-  @MainActor var logText: String { "\(item?.logName ?? "(null)").\(attribute.logText)" }
-
-  /// The anchor as an exception prints it; ours has the item's address for its own.
-  @MainActor var anchorText: String {
-    "<\(attribute.anchorClass):\(item?.address ?? "0x0") \"\(logText)\">"
+extension CGRect {
+  /// The rectangle as a view's description prints it: `(20 20; 42 22)`.
+  fileprivate var logText: String {
+    "(\(origin.x.logText) \(origin.y.logText); \(size.width.logText) \(size.height.logText))"
   }
 
-  @MainActor
-  func anchorDescription(of anchor: NSObject) -> String {
-    "<\(attribute.anchorClass):\(anchor.address) \"\(logText)\">"
+  fileprivate var bracedText: String {
+    "{{\(origin.x.logText), \(origin.y.logText)}, {\(size.width.logText), \(size.height.logText)}}"
   }
+}
+
+extension UIView.AutoresizingMask {
+  /// The mask as a view's description prints it, for example `W+H`.
+  fileprivate var logText: String {
+    let names: [(UIView.AutoresizingMask, String)] = [
+      (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
+      (.flexibleTopMargin, "TM"), (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
+    ]
+    return names.filter { contains($0.0) }.map(\.1).joined(separator: "+")
+  }
+}
+
+extension UILayoutGuide {
+  var guideDescription: String {
+    "<\(typeName): \(address) - \"\(identifier)\", layoutFrame = \(layoutFrame.bracedText), "
+      + "owningView = \(owningView?.description ?? "(null)")>"
+  }
+}
+
+extension CGFloat {
+  /// The number as UIKit's logs print it: six digits, no trailing zeros.
+  var logText: String { Double(self).logText }
+}
+
+extension NSObject {
+  /// What logs print for where the object is in memory, for example `0x600000000010`.
+  nonisolated var address: String { "0x" + String(ObjectNumbers.address(of: self), radix: 16) }
+
+  /// The class without its module; on a Mac Foundation has `className`, with the module.
+  nonisolated var typeName: String { String(describing: type(of: self)) }
+}
+
+extension Any? {
+  /// The key that somebody gave, or what is printed without one.
+  func logText(or address: String) -> String { map { "\($0)" } ?? address }
 }
 
 /// Gives objects addresses for logs that are the same in every run of a program.

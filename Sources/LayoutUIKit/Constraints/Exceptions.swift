@@ -104,8 +104,7 @@ extension ConstraintForm {
     guard second != nil else { return nil }
     let draft = self.draft { _ in ItemID(index: 0) }
     guard ValidityRule.axesMixed.violation(in: draft, scene: Scene()) != nil else { return nil }
-    return LayoutException(
-      .incompatibleAnchors(constraint: constraint.logText(isActive: true)))
+    return LayoutException(.incompatibleAnchors(constraint: constraint.logText(isActive: true)))
   }
 
   /// What UIKit throws when a constraint is added to a view that doesn't hold its items.
@@ -125,10 +124,7 @@ extension ConstraintForm {
       item: first.item?.description ?? "(null)"
     ).flatMap { LayoutException($0) }
   }
-}
 
-extension ConstraintForm {
-  /// What UIKit throws when the constant becomes this number.
   @MainActor
   package func error(settingConstant constant: CGFloat) -> LayoutException? {
     constant.isFinite ? nil : exception(for: .constantNotFinite(Double(constant)))

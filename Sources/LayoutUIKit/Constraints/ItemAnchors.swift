@@ -89,7 +89,6 @@ extension NSLayoutConstraint {
   /// The first item's anchor, which is the same object as the item's own.
   public var firstAnchor: NSLayoutAnchor<AnyObject> { form.first.anchor }
 
-  /// The second item's anchor; `nil` if there is none.
   public var secondAnchor: NSLayoutAnchor<AnyObject>? { form.second?.anchor }
 }
 
@@ -109,9 +108,15 @@ extension ConstraintSide {
   private func plain(_ anchor: NSObject) -> NSLayoutAnchor<AnyObject> {
     Unmanaged.fromOpaque(Unmanaged.passRetained(anchor).toOpaque()).takeRetainedValue()
   }
+
+  /// The height of a line of the text whose baseline the side is; `nil` for other attributes.
+  @MainActor fileprivate var textLineHeight: CGFloat? {
+    guard attribute == .firstBaseline || attribute == .lastBaseline else { return nil }
+    let view = (item as? UIView)?.layoutItem(for: attribute, besides: nil)
+    return (view as? UIView)?.textLineHeight
+  }
 }
 
-/// The distance that the system puts between neighbours.
 enum SystemSpacing {
   /// Between edges, 8 points.
   ///
@@ -126,15 +131,6 @@ enum SystemSpacing {
   @MainActor
   static func length(_ one: ConstraintSide, _ other: ConstraintSide) -> CGFloat {
     [one, other].compactMap { $0.textLineHeight }.max() ?? standard
-  }
-}
-
-extension ConstraintSide {
-  /// The height of a line of the text whose baseline the side is; `nil` for other attributes.
-  @MainActor fileprivate var textLineHeight: CGFloat? {
-    guard attribute == .firstBaseline || attribute == .lastBaseline else { return nil }
-    let view = (item as? UIView)?.layoutItem(for: attribute, besides: nil)
-    return (view as? UIView)?.textLineHeight
   }
 }
 
@@ -166,7 +162,6 @@ final class DistanceGuide: UILayoutGuide {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The nearest view that holds both ends.
   override var owningView: UIView? {
     get { start.item?.layoutView?.nearestAncestor(holding: end.item?.layoutView) }
     set {}

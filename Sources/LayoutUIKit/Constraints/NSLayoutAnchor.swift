@@ -14,7 +14,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, Anchoring {
     super.init()
   }
 
-  /// The item that the anchor belongs to.
   public var item: AnyObject? { side.item }
 
   public func constraint(
@@ -67,7 +66,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, Anchoring {
     }
   }
 
-  /// A constraint between this anchor and another.
   func tied(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?,
     multiplier: CGFloat = 1, _ constant: CGFloat, _ place: CreationPlace
@@ -90,7 +88,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, Anchoring {
 /// An anchor of whatever type, for comparing.
 @preconcurrency @MainActor
 package protocol Anchoring: NSObject {
-  /// What the anchor is of.
   var side: ConstraintSide { get }
 }
 
@@ -107,40 +104,29 @@ extension NSLayoutAnchor {
   @_disfavoredOverload
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
-  ) -> NSLayoutConstraint {
-    tied(.greaterThanOrEqual, anchor, 0, .none)
-  }
+  ) -> NSLayoutConstraint { tied(.greaterThanOrEqual, anchor, 0, .none) }
 
   @_disfavoredOverload
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
-  ) -> NSLayoutConstraint {
-    tied(.lessThanOrEqual, anchor, 0, .none)
-  }
+  ) -> NSLayoutConstraint { tied(.lessThanOrEqual, anchor, 0, .none) }
 
   @_disfavoredOverload
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
-  ) -> NSLayoutConstraint {
-    tied(.equal, anchor, c, .none)
-  }
+  ) -> NSLayoutConstraint { tied(.equal, anchor, c, .none) }
 
   @_disfavoredOverload
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
-  ) -> NSLayoutConstraint {
-    tied(.greaterThanOrEqual, anchor, c, .none)
-  }
+  ) -> NSLayoutConstraint { tied(.greaterThanOrEqual, anchor, c, .none) }
 
   @_disfavoredOverload
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
-  ) -> NSLayoutConstraint {
-    tied(.lessThanOrEqual, anchor, c, .none)
-  }
+  ) -> NSLayoutConstraint { tied(.lessThanOrEqual, anchor, c, .none) }
 }
 
-/// A horizontal position: leading, trailing, left, right or the centre.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// The distance from this anchor to another, as something that has constraints of its own.
@@ -151,9 +137,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
     file: StaticString = #file, line: UInt = #line
-  ) -> NSLayoutConstraint {
-    spaced(.equal, anchor, multiplier, CreationPlace(file, line))
-  }
+  ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier, CreationPlace(file, line)) }
 
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
@@ -170,7 +154,6 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   }
 }
 
-/// A vertical position: top, bottom, the centre or a baseline.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// The distance from this anchor to another, as something that has constraints of its own.
@@ -181,9 +164,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     file: StaticString = #file, line: UInt = #line
-  ) -> NSLayoutConstraint {
-    spaced(.equal, anchor, multiplier, CreationPlace(file, line))
-  }
+  ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier, CreationPlace(file, line)) }
 
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
@@ -205,46 +186,34 @@ extension NSLayoutXAxisAnchor {
   @_disfavoredOverload
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    spaced(.equal, anchor, multiplier, .none)
-  }
+  ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier, .none) }
 
   @_disfavoredOverload
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    spaced(.greaterThanOrEqual, anchor, multiplier, .none)
-  }
+  ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier, .none) }
 
   @_disfavoredOverload
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    spaced(.lessThanOrEqual, anchor, multiplier, .none)
-  }
+  ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier, .none) }
 }
 
 extension NSLayoutYAxisAnchor {
   @_disfavoredOverload
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    spaced(.equal, anchor, multiplier, .none)
-  }
+  ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier, .none) }
 
   @_disfavoredOverload
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    spaced(.greaterThanOrEqual, anchor, multiplier, .none)
-  }
+  ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier, .none) }
 
   @_disfavoredOverload
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    spaced(.lessThanOrEqual, anchor, multiplier, .none)
-  }
+  ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier, .none) }
 }
 
 /// A width or a height, or the distance between two anchors.
@@ -257,16 +226,12 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat,
     file: StaticString = #file, line: UInt = #line
-  ) -> NSLayoutConstraint {
-    tied(.equal, anchor, multiplier: m, 0, CreationPlace(file, line))
-  }
+  ) -> NSLayoutConstraint { tied(.equal, anchor, multiplier: m, 0, CreationPlace(file, line)) }
 
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat,
     file: StaticString = #file, line: UInt = #line
-  ) -> NSLayoutConstraint {
-    tied(.equal, anchor, multiplier: m, c, CreationPlace(file, line))
-  }
+  ) -> NSLayoutConstraint { tied(.equal, anchor, multiplier: m, c, CreationPlace(file, line)) }
 
   public func constraint(
     greaterThanOrEqualToConstant c: CGFloat, file: StaticString = #file, line: UInt = #line
@@ -325,42 +290,30 @@ extension NSLayoutDimension {
   @_disfavoredOverload
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat
-  ) -> NSLayoutConstraint {
-    tied(.equal, anchor, multiplier: m, 0, .none)
-  }
+  ) -> NSLayoutConstraint { tied(.equal, anchor, multiplier: m, 0, .none) }
 
   @_disfavoredOverload
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
-  ) -> NSLayoutConstraint {
-    tied(.equal, anchor, multiplier: m, c, .none)
-  }
+  ) -> NSLayoutConstraint { tied(.equal, anchor, multiplier: m, c, .none) }
 
   @_disfavoredOverload
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
-  ) -> NSLayoutConstraint {
-    tied(.greaterThanOrEqual, anchor, multiplier: m, 0, .none)
-  }
+  ) -> NSLayoutConstraint { tied(.greaterThanOrEqual, anchor, multiplier: m, 0, .none) }
 
   @_disfavoredOverload
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
-  ) -> NSLayoutConstraint {
-    tied(.greaterThanOrEqual, anchor, multiplier: m, c, .none)
-  }
+  ) -> NSLayoutConstraint { tied(.greaterThanOrEqual, anchor, multiplier: m, c, .none) }
 
   @_disfavoredOverload
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
-  ) -> NSLayoutConstraint {
-    tied(.lessThanOrEqual, anchor, multiplier: m, 0, .none)
-  }
+  ) -> NSLayoutConstraint { tied(.lessThanOrEqual, anchor, multiplier: m, 0, .none) }
 
   @_disfavoredOverload
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
-  ) -> NSLayoutConstraint {
-    tied(.lessThanOrEqual, anchor, multiplier: m, c, .none)
-  }
+  ) -> NSLayoutConstraint { tied(.lessThanOrEqual, anchor, multiplier: m, c, .none) }
 }

@@ -4,7 +4,6 @@ import LayoutEngine
 extension NSLayoutConstraint {
   private static var changes = 0
 
-  /// A number that is greater than all before.
   static func nextNumber() -> Int {
     changes += 1
     return changes
@@ -104,13 +103,11 @@ extension ConstraintForm {
     return view?.nearestAncestor(holding: second.item?.layoutView)
   }
 
-  /// Whether both sides are about the same item.
   @MainActor var isAboutOneItem: Bool {
     guard let item = first.item else { return false }
     return second == nil || second?.item === item
   }
 
-  /// Whether every item is the view or hangs in it.
   @MainActor
   func lies(in view: UIView) -> Bool {
     guard first.item?.layoutView?.hangs(in: view) ?? false else { return false }
@@ -129,7 +126,6 @@ extension UIView {
     return low
   }
 
-  /// Adds constraints, as `addConstraints` does.
   func install(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints {
       guard constraint.form.lies(in: self) else {
@@ -156,7 +152,6 @@ extension UIView {
     AnswerTrace.noteArrival(of: constraint)
   }
 
-  /// Removes those of the constraints that the view holds.
   func uninstall(_ constraints: [NSLayoutConstraint]) {
     let own = constraints.filter { $0.holder === self }
     guard !own.isEmpty else { return }
@@ -185,7 +180,6 @@ struct ConstraintList {
 
   var isEmpty: Bool { count == 0 }
 
-  /// The constraints, in order.
   var all: [NSLayoutConstraint] { places.compactMap { $0 } }
 
   mutating func append(_ constraint: NSLayoutConstraint) {
@@ -220,7 +214,6 @@ package enum ConstraintLog {
 
   static func close() { made = nil }
 
-  /// Adds a constraint.
   static func note(_ constraint: NSLayoutConstraint) {
     made?.append(Made(place: constraint.form.place, constraint: constraint))
   }

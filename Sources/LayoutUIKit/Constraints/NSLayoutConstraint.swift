@@ -10,11 +10,8 @@ package import LayoutEngine
 /// constraint, such as giving it a priority above 1000, is told at the line that does it.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// What the constraint says, and where it was made.
   package internal(set) var form: ConstraintForm
-  /// The view that holds the constraint while it is active.
   weak var holder: UIView?
-  /// The constraint's place among those of its holder.
   var place = 0
   /// Whether the constraint lost against others and is only tried for.
   var isBroken = false
@@ -22,7 +19,6 @@ open class NSLayoutConstraint: NSObject {
   package internal(set) var isMadeBySystem = false
   /// In whose form logs print the constraint, and all others of its hierarchy with it.
   package var logStyle = ConstraintDescription.Style.today
-  /// What logs print in place of the address; `nil` for none.
   package var logKey: Any?
   /// When the constraint was activated last; the latest loses in a conflict.
   var activationNumber = 0
@@ -148,7 +144,6 @@ extension NSLayoutConstraint {
     case centerXWithinMargins
     case centerYWithinMargins
 
-    /// The older name of `lastBaseline`.
     public static var baseline: Attribute { .lastBaseline }
   }
 
@@ -161,7 +156,6 @@ extension NSLayoutConstraint {
     case greaterThanOrEqual = 1
   }
 
-  /// The direction in which something counts.
   public enum Axis: Int, Sendable {
     case horizontal = 0
     case vertical = 1
@@ -208,28 +202,4 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-/// A number with a name of its own, that numbers can be added to and taken from.
-public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable
-where RawValue: Comparable & Numeric {}
-
-extension _UIKitNumericRawRepresentable where Self: RawRepresentable {
-  public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
-}
-
-/// Generic, as Apple's are, so that the compiler prefers operators that a client declares.
-extension _UIKitNumericRawRepresentable {
-  public static func + (one: Self, change: RawValue) -> Self {
-    Self(rawValue: one.rawValue + change) ?? one
-  }
-  public static func + (change: RawValue, one: Self) -> Self { one + change }
-  public static func - (one: Self, change: RawValue) -> Self {
-    Self(rawValue: one.rawValue - change) ?? one
-  }
-  public static func - (one: Self, other: Self) -> RawValue { one.rawValue - other.rawValue }
-  public static func += (one: inout Self, change: RawValue) { one = one + change }
-  public static func -= (one: inout Self, change: RawValue) { one = one - change }
-}
-
 extension UILayoutPriority: _UIKitNumericRawRepresentable {}
-
-extension UIFont.Weight: _UIKitNumericRawRepresentable {}

@@ -3,9 +3,7 @@ public import Foundation
 /// A rectangle that constraints can speak about and that is never drawn.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-  /// What decides where a guide is.
   enum Placing {
-    /// Constraints do.
     case constraints
     /// Fixed distances from the owner's edges, which the owner tells.
     case inset((UIView) -> UIEdgeInsets)
@@ -45,8 +43,7 @@ open class UILayoutGuide: NSObject {
   /// The frame in the owning view's coordinates, as the last layout pass left it.
   open var layoutFrame: CGRect { solvedFrame }
   open var identifier: String = ""
-  open var hasAmbiguousLayout: Bool { owner.map { $0.leavesOpen(self) } ?? false }
-  /// The constraints from which the guide's place and size follow.
+  open var hasAmbiguousLayout: Bool { owner?.ambiguity(of: self) != nil }
   open func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] { owner?.constraints(deciding: self, along: axis) ?? [] }
@@ -81,7 +78,6 @@ extension UIView {
     drop(guide)
   }
 
-  /// Adds a guide to the view's list.
   func keep(_ guide: UILayoutGuide) {
     guard !layoutState.guides.contains(where: { $0 === guide }) else { return }
     layoutState.guides.append(guide)
@@ -102,10 +98,7 @@ extension UIView {
     }
     noteLayoutChange()
   }
-}
 
-extension UIView {
-  /// The rectangle inside the layout margins.
   public var layoutMarginsGuide: UILayoutGuide {
     if let guide = layoutState.marginsGuide { return guide }
     let guide = builtIn("UIViewLayoutMarginsGuide") { $0.layoutMargins }
@@ -113,7 +106,6 @@ extension UIView {
     return guide
   }
 
-  /// The rectangle that no bar and no rounded corner covers.
   public var safeAreaLayoutGuide: UILayoutGuide {
     if let guide = layoutState.safeAreaGuide { return guide }
     let guide = builtIn("UIViewSafeAreaLayoutGuide") { $0.safeAreaInsets }
@@ -154,13 +146,7 @@ extension UIView {
     noteLayoutChange()
     return guide
   }
-}
 
-/// The rectangle that a keyboard would cover.
-@preconcurrency @MainActor
-open class UIKeyboardLayoutGuide: UILayoutGuide {}
-
-extension UIView {
   /// The rectangle of the keyboard.
   ///
   /// Ours appears only in an exercise that says so: else the guide is what the safe area leaves free at the bottom.
@@ -193,6 +179,9 @@ extension UIView {
     noteLayoutChange()
   }
 }
+
+@preconcurrency @MainActor
+open class UIKeyboardLayoutGuide: UILayoutGuide {}
 
 /// What a controller's `topLayoutGuide` and `bottomLayoutGuide` are.
 ///

@@ -16,8 +16,7 @@ open class UIScrollView: UIView {
 
   open weak var delegate: (any UIScrollViewDelegate)?
   open var contentInset: UIEdgeInsets = .zero { didSet { moveContent() } }
-  open var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior =
-    .automatic
+  open var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic
   {
     didSet {
       noteLayoutChange()
@@ -115,7 +114,6 @@ open class UIScrollView: UIView {
     adjustedContentInsetDidChange()
   }
 
-  /// Takes the size of what a subclass arranged.
   func setContentSize(_ size: CGSize) {
     contentSize = size
     moveContent()
@@ -178,20 +176,7 @@ extension UIScrollView {
     case onDragWithAccessory = 3
     case interactiveWithAccessory = 4
   }
-}
 
-/// What is told of scrolling; here only what code does to `contentOffset`.
-@preconcurrency @MainActor
-public protocol UIScrollViewDelegate: NSObjectProtocol {
-  func scrollViewDidScroll(_ scrollView: UIScrollView)
-}
-
-/// Each method is optional in Apple's protocol.
-extension UIScrollViewDelegate {
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-}
-
-extension UIScrollView {
   /// The places of all rows or items, section by section.
   ///
   /// - Parameters:
@@ -203,4 +188,15 @@ extension UIScrollView {
       (0..<max(0, count(section))).map { IndexPath(item: $0, section: section) }
     }
   }
+}
+
+/// What is told of scrolling; here only what code does to `contentOffset`.
+@preconcurrency @MainActor
+public protocol UIScrollViewDelegate: NSObjectProtocol {
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+}
+
+/// Each method is optional in Apple's protocol.
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

@@ -16,7 +16,6 @@ open class UIStackView: UIView {
     case equalCentering = 4
   }
 
-  /// How views stand across the axis.
   public enum Alignment: Int, Sendable {
     case fill = 0
     case leading = 1
@@ -36,7 +35,6 @@ open class UIStackView: UIView {
 
   open private(set) var arrangedSubviews: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-  /// What the stack view made in the last pass.
   private var made = StackConstraints()
 
   open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { arrangementChanged() } }
@@ -236,7 +234,6 @@ struct StackConstraints {
   }
 }
 
-/// The attributes of one axis of a stack view.
 struct StackAxis {
   let start, end, center, size: NSLayoutConstraint.Attribute
 
@@ -324,11 +321,7 @@ extension StackConstraints {
       add("UISV-fill-equally", guide, axis.size, to: guides[0], axis.size, priority: priority)
     }
   }
-}
 
-// MARK: Across the axis
-
-extension StackConstraints {
   private mutating func align(
     _ views: [UIView], in stack: UIStackView, canvas: NSObject, across axis: StackAxis
   ) {
@@ -355,8 +348,7 @@ extension StackConstraints {
       to: attributes == [axis.end] ? first : spanner)
     if attributes == [axis.center] { connect(canvas, axis.center, to: first) }
     for view in views {
-      add(
-        "UISV-ambiguity-suppression", view, axis.size, to: nil, priority: UILayoutPriority(25))
+      add("UISV-ambiguity-suppression", view, axis.size, to: nil, priority: UILayoutPriority(25))
     }
     fit(stack, along: axis)
   }
@@ -400,3 +392,5 @@ extension StackConstraints {
     }
   }
 }
+
+// MARK: Across the axis

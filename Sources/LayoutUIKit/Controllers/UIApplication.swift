@@ -6,7 +6,6 @@ public import Foundation
 /// exercise decides which controller is shown.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// Why the program was started.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -20,6 +19,8 @@ open class UIApplication: UIResponder {
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     keyWindow?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
   }
+
+  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
   func note(_ window: UIWindow) {
     if !windows.contains(where: { $0 === window }) { windows.append(window) }

@@ -45,9 +45,7 @@ extension UIViewController {
   /// Tells the children of a change of the window's size; their views grow as much as this one's.
   ///
   /// Apple's knows better what size a child gets, and asks `size(forChildContentContainer:…)`.
-  func tellChildren(
-    of size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator
-  ) {
+  func tellChildren(of size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
     let own = viewIfLoaded?.bounds.size ?? size
     for child in state.children where child.hangsInParent {
       let old = child.viewIfLoaded?.bounds.size ?? own
@@ -77,12 +75,6 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  func keep(_ presented: UIViewController) {
-    state.presented = presented
-    presented.state.presenting = self
-    presented.loadViewIfNeeded()
-  }
-
   /// Lets go of what the controller presents, or of itself where it is presented.
   func letGo() {
     guard state.presented == nil, let presenting = state.presenting else {
@@ -91,26 +83,6 @@ extension UIViewController {
       return
     }
     presenting.letGo()
-  }
-
-  func showBest(_ controller: UIViewController) {
-    if let navigationController {
-      navigationController.pushViewController(controller, animated: false)
-    } else {
-      present(controller, animated: false)
-    }
-  }
-
-  func titleChanged(from old: String?) {
-    state.navigationItem?.title = title
-  }
-
-  var madeNavigationItem: UINavigationItem {
-    if let item = state.navigationItem { return item }
-    let item = UINavigationItem(title: title ?? "")
-    item.title = title
-    state.navigationItem = item
-    return item
   }
 
   private func ancestor<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {

@@ -1,7 +1,6 @@
 import Foundation
 import LayoutEngine
 
-/// What a controller knows besides its view.
 struct ControllerState {
   var nibName: String?
   weak var parent: UIViewController?
@@ -18,17 +17,7 @@ struct ControllerState {
   var isVisible = false
 }
 
-extension UIViewController: ViewOwner {
-  var responder: UIResponder { self }
-  func willLayOutSubviews() {
-    minimumMarginsChanged()
-    viewWillLayoutSubviews()
-  }
-  func didLayOutSubviews() { viewDidLayoutSubviews() }
-  func updateConstraintsOfView() { updateViewConstraints() }
-  func marginsOfViewChanged() { viewLayoutMarginsDidChange() }
-  func safeAreaOfViewChanged() { viewSafeAreaInsetsDidChange() }
-
+extension UIViewController {
   func adoptRootView(_ view: UIView) {
     view.layoutState.controller = self
     view.itemAnchors.letGo()
@@ -82,7 +71,6 @@ extension UIViewController: ViewOwner {
     return guide
   }
 
-  /// The controller as exceptions name it.
   var logName: String { "<\(typeName): \(address)>" }
 
   /// Ends the program if the view is to come from a file, of which there is none.

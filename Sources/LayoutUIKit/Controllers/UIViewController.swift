@@ -101,8 +101,14 @@ open class UIViewController: UIResponder {
 
   // MARK: Titles and bars' items
 
-  open var title: String? { didSet { titleChanged(from: oldValue) } }
-  open var navigationItem: UINavigationItem { madeNavigationItem }
+  open var title: String? { didSet { state.navigationItem?.title = title } }
+  open var navigationItem: UINavigationItem {
+    if let item = state.navigationItem { return item }
+    let item = UINavigationItem(title: title ?? "")
+    item.title = title
+    state.navigationItem = item
+    return item
+  }
 
   // MARK: Children
 
@@ -122,14 +128,22 @@ open class UIViewController: UIResponder {
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    keep(viewControllerToPresent)
+    state.presented = viewControllerToPresent
+    viewControllerToPresent.state.presenting = self
+    viewControllerToPresent.loadViewIfNeeded()
     completion?()
   }
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     letGo()
     completion?()
   }
-  open func show(_ vc: UIViewController, sender: Any?) { showBest(vc) }
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(vc, animated: false)
+    } else {
+      present(vc, animated: false)
+    }
+  }
 }
 
 /// How a presented screen covers the one before; ours always fills the window.
@@ -193,13 +207,11 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator,
     return true
   }
 
-  /// Does what is to be animated with the change.
   func animate() {
     for step in animations { step(self) }
     animations = []
   }
 
-  /// Tells that the change is over.
   func complete() {
     for step in completions { step(self) }
     completions = []

@@ -17,7 +17,6 @@ open class UIButton: UIControl {
     case close = 7
   }
 
-  /// What the button shows in each state.
   var contents = ButtonContents()
   private var madeTitleLabel: UILabel?
   private var madeImageView: UIImageView?
@@ -25,8 +24,6 @@ open class UIButton: UIControl {
   open private(set) var buttonType: UIButton.ButtonType = .custom
   open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { contentChanged() } }
   open var configuration: UIButton.Configuration? { didSet { contentChanged() } }
-
-  public override init(frame: CGRect) { super.init(frame: frame) }
 
   public convenience init(type buttonType: UIButton.ButtonType) {
     self.init(frame: .zero)
@@ -39,8 +36,6 @@ open class UIButton: UIControl {
     take(primaryAction)
     contentChanged()
   }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private func take(_ primaryAction: UIAction?) {
     guard let primaryAction else { return }
@@ -151,7 +146,6 @@ open class UIButton: UIControl {
   }
 }
 
-/// What a button shows in each of its states.
 struct ButtonContents {
   var titles: [UInt: String] = [:]
   var styledTitles: [UInt: NSAttributedString] = [:]
@@ -182,9 +176,7 @@ extension UIButton {
   public var currentImage: UIImage? {
     configuration?.image ?? value(contents.images, state)
   }
-}
 
-extension UIButton {
   /// How a button looks: title, picture, insets and colours in one value.
   ///
   /// Apple's knows more styles, transformers and sizes; here the style changes nothing but the
@@ -208,8 +200,7 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     public var image: UIImage?
     public var title: String?
-    public var contentInsets = NSDirectionalEdgeInsets(
-      top: 7, leading: 12, bottom: 7, trailing: 12)
+    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     public var imagePlacement: NSDirectionalRectEdge = .leading
     public var imagePadding: CGFloat = 0
 
@@ -233,7 +224,6 @@ extension UIButton {
       return color.map { $0.cgColor.alpha > 0.99 } ?? false
     }
 
-    /// The size of the title's font, in points.
     var fontSize: CGFloat { buttonSize == .small || buttonSize == .mini ? 15 : 17 }
 
     private mutating func setDefaultContentInsets() {
@@ -266,7 +256,6 @@ struct ButtonArrangement {
   private let gap: CGFloat
   private let edge: Edge
 
-  /// The side of the title on which the picture stands.
   private enum Edge { case left, right, top, bottom }
 
   init(
@@ -326,8 +315,7 @@ struct ButtonArrangement {
 
   func frames(in bounds: CGRect) -> (title: CGRect, image: CGRect) {
     let room = bounds.inset(by: insets)
-    let whole = CGSize(
-      width: min(content.width, max(room.width, 0)), height: content.height)
+    let whole = CGSize(width: min(content.width, max(room.width, 0)), height: content.height)
     let start = CGPoint(x: room.midX - whole.width / 2, y: room.midY - whole.height / 2)
     var picture = image ?? .zero
     picture.width = min(picture.width, max(room.width, 0))

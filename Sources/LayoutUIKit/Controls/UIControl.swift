@@ -12,14 +12,10 @@ open class UIControl: UIView {
   open var isSelected = false { didSet { stateChanged() } }
   open var isHighlighted = false { didSet { stateChanged() } }
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// How the control is at the moment.
   ///
@@ -35,9 +31,7 @@ open class UIControl: UIView {
   /// What a subclass of ours does when the state changed.
   func stateChanged() { setNeedsLayout() }
 
-  open func addTarget(
-    _ target: Any?, action: Selector, for controlEvents: UIControl.Event
-  ) {
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
     let new = ControlTarget(target)
     if let index = entries.firstIndex(where: { $0.isTarget(new, action) }) {
       entries[index].events.formUnion(controlEvents)
@@ -46,9 +40,7 @@ open class UIControl: UIView {
     }
   }
 
-  open func removeTarget(
-    _ target: Any?, action: Selector?, for controlEvents: UIControl.Event
-  ) {
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
     let removed = target.map(ControlTarget.init)
     remove(controlEvents) { $0.isTarget(removed, action) }
   }
@@ -77,7 +69,7 @@ open class UIControl: UIView {
   }
 
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    _ = action.send(to: target, from: self, for: event)
   }
 
   open func sendAction(_ action: UIAction) { action.run(sentBy: self) }
@@ -95,7 +87,6 @@ open class UIControl: UIView {
 }
 
 extension UIControl {
-  /// What can be done to a control.
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -121,7 +112,6 @@ extension UIControl {
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// How a control is at the moment.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -138,7 +128,6 @@ extension UIControl {
 
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A closure with a title, for buttons and controls.
 @preconcurrency @MainActor
 open class UIAction: NSObject {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -170,7 +159,6 @@ open class UIAction: NSObject {
   }
 }
 
-/// Something that a control does for some events.
 struct ControlEntry {
   enum Sent {
     case action(UIAction)
@@ -200,33 +188,5 @@ struct ControlEntry {
     guard let target, let selector else { return false }
     return (wanted.map { $0.isSame(as: target) } ?? true)
       && (wantedSelector.map { $0 == selector } ?? true)
-  }
-}
-
-/// Whose method a control calls: an object that it doesn't keep alive, a class, or whoever in the
-/// responder chain has it.
-struct ControlTarget {
-  private weak var object: AnyObject?
-  private let type: AnyClass?
-  private let isChain: Bool
-
-  init(_ target: Any?) {
-    // Without Objective-C a class is no object, and what stands for one would be gone at once.
-    type = target as? AnyClass
-    object = type == nil ? Self.object(target) : nil
-    isChain = target == nil
-  }
-
-  /// What a target is as an object; nothing is one here, if it is asked for directly.
-  static func object(_ target: Any?) -> AnyObject? { target.map { $0 as AnyObject } }
-
-  /// The target; `nil` for the chain, or if the object is gone.
-  var value: Any? { type ?? object }
-
-  /// Whether there was an object that is no more.
-  var isGone: Bool { !isChain && type == nil && object == nil }
-
-  func isSame(as other: ControlTarget) -> Bool {
-    isChain == other.isChain && object === other.object && type == other.type && !isGone
   }
 }

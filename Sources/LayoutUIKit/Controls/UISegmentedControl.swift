@@ -13,13 +13,11 @@ open class UISegmentedControl: UIControl {
     case image(UIImage)
   }
 
-  /// No segment is chosen.
   public nonisolated static let noSegment = -1
 
   private var segments: [Content] = [] { didSet { invalidateIntrinsicContentSize() } }
   open var selectedSegmentIndex = UISegmentedControl.noSegment
 
-  /// Makes a control as large as its segments ask for.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     segments = (items ?? []).compactMap { item in
@@ -59,7 +57,6 @@ open class UISegmentedControl: UIControl {
 
   /// Beside what a segment shows, on both sides together.
   private static let room: CGFloat = 11
-  /// The width of the line between two segments.
   private static let divider: CGFloat = 1
 
   private func width(of content: Content) -> CGFloat {

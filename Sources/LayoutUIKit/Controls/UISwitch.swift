@@ -32,9 +32,6 @@ open class UISlider: UIControl {
   open var maximumValue: Float = 1 { didSet { value = clamped(value) } }
   open var isContinuous = true
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   private func clamped(_ value: Float) -> Float { max(minimumValue, min(maximumValue, value)) }
@@ -108,7 +105,6 @@ open class UIProgressView: UIView {
 
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-  /// The bar style is 2.5 points high.
   override var showsContent: Bool { true }
 
   override var ownContentSize: CGSize {

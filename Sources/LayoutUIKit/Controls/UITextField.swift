@@ -38,14 +38,10 @@ open class UITextField: UIControl {
   open var isSecureTextEntry = false
   open var hasText: Bool { !plainText.isEmpty }
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   private var metrics: TextMetrics {
     TextMetrics(font: font ?? .systemFont(ofSize: UIFont.labelFontSize))
   }
 
-  /// What the border takes inside the bounds.
   private var borderInsets: UIEdgeInsets {
     switch borderStyle {
     case .none: .zero
@@ -55,7 +51,6 @@ open class UITextField: UIControl {
   }
 
   override var showsContent: Bool { borderStyle != .none || hasText || placeholder != nil }
-  /// A rounded field is filled.
   override var hidesWhatIsBehind: Bool { borderStyle == .roundedRect }
 
   override var ownContentSize: CGSize {
@@ -214,10 +209,8 @@ open class UITextView: UIScrollView {
   }
 }
 
-/// The room that text is set in.
 open class NSTextContainer: NSObject {
   open var lineFragmentPadding: CGFloat = 5 { didSet { changed?() } }
-  /// What the text view does when the room is another.
   var changed: (() -> Void)?
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping
   public override init() { super.init() }

@@ -65,16 +65,11 @@ extension Selector {
         .sent(sender, event) { method(target)($0, $1) }
       }, line: line, column: column)
   }
-}
 
-// MARK: Methods of an object
-
-extension Selector {
   public init<Value>(
     _ method: @escaping @MainActor () -> Value, line: UInt = #line, column: UInt = #column
   ) {
-    self.init(
-      SelectorMethod(parameters: 0) { _, _ in .done(method()) }, line: line, column: column)
+    self.init(SelectorMethod(parameters: 0) { _, _ in .done(method()) }, line: line, column: column)
   }
 
   // An unapplied method is a function of one value, too.
@@ -95,11 +90,7 @@ extension Selector {
       SelectorMethod(parameters: 2) { sender, event in .sent(sender, event, to: method) },
       line: line, column: column)
   }
-}
 
-// MARK: Properties
-
-extension Selector {
   /// The name of a property's getter: no action calls one.
   public init<Root, Value>(
     getter property: KeyPath<Root, Value>, line: UInt = #line, column: UInt = #column
@@ -130,11 +121,76 @@ extension Selector {
   ) {
     self.init(SelectorNames.name(at: SelectorPlace(line: line, column: column), parameters: 1))
   }
+
+  /// Calls the method.
+  ///
+  /// - Parameters:
+  ///   - target: Whose method it is; `nil` asks the sender and those that come after it in the
+  ///     responder chain.
+  ///   - sender: What the method is handed, if it takes a parameter.
+  ///   - event: What it is handed, if it takes two.
+  /// - Returns: What the method gave back; `nil` if nothing was called.
+  @MainActor
+  func send(to target: Any?, from sender: Any?, for event: UIEvent?) -> Any? {
+    guard let method else {
+      ConsoleLog.tell(nameAlone)
+      return nil
+    }
+    guard let target = target ?? firstResponder(from: sender) else { return nil }
+    guard method.suits(target) else {
+      raise(LayoutException(.invalidArgument, unrecognized(by: target)))
+    }
+    switch method.call(target, sender, event) {
+    case .done(let value): return value
+    case .otherSender(let expected):
+      ConsoleLog.tell(mismatch(sender, expected))
+      return nil
+    }
+  }
+
+  @MainActor
+  private func firstResponder(from sender: Any?) -> UIResponder? {
+    var responder = sender as? UIResponder
+    while let current = responder {
+      if method?.suits(current) == true { return current }
+      responder = current.next
+    }
+    return nil
+  }
+
+  private var nameAlone: String {
+    "\"\(name)\" is a name alone, and no method can be found by it here, so nothing was called. "
+      + "Write #selector with the method itself, for example #selector(\(swiftName))."
+  }
+
+  /// How the method is probably declared.
+  private var swiftName: String {
+    guard let colon = name.firstIndex(of: ":") else { return name }
+    return "\(name[..<colon])(_\(name[colon...]))"
+  }
+
+  private func mismatch(_ sender: Any?, _ expected: Any.Type) -> String {
+    let given = sender.map { "\(type(of: $0))" } ?? "nothing"
+    return "The method \(name) takes \(expected), and what it is sent is \(given), so it was not "
+      + "called. UIKit looks at no types: it calls the method, which then takes one for the other. "
+      + "Declare the parameter as \(given)."
+  }
+
+  private func unrecognized(by target: Any) -> String {
+    if let type = target as? AnyClass {
+      return "+[\(type) \(name)]: unrecognized selector sent to class"
+    }
+    let address = (target as? NSObject)?.address ?? "0x0"
+    return "-[\(type(of: target)) \(name)]: unrecognized selector sent to instance \(address)"
+  }
 }
+
+// MARK: Methods of an object
+
+// MARK: Properties
 
 /// A method that a selector stands for, of whatever class and with whatever parameters.
 struct SelectorMethod {
-  /// What came of calling it.
   enum Reply {
     /// It was called and gave a value, which may be `Void`.
     case done(Any)
@@ -144,12 +200,10 @@ struct SelectorMethod {
 
   /// How many values it takes: the sender and the event, the sender alone, or nothing.
   let parameters: Int
-  /// Whether it can be called on an object.
   let suits: (Any) -> Bool
   /// Calls it on an object that suits.
   let call: @MainActor (_ target: Any, _ sender: Any?, _ event: UIEvent?) -> Reply
 
-  /// A method of a class, for any object of it.
   init<Target: AnyObject>(
     of target: Target.Type, parameters: Int,
     _ body: @escaping @MainActor (Target, Any?, UIEvent?) -> Reply
@@ -201,7 +255,6 @@ extension SelectorMethod.Reply {
   }
 }
 
-/// Where a `#selector` stands in an answer.
 struct SelectorPlace: Hashable {
   let line: UInt
   /// Counted in bytes, from 1.
@@ -219,71 +272,6 @@ enum SelectorNames {
   static func name(at place: SelectorPlace, parameters: Int) -> String {
     guard let name = byPlace[place] else { return "\(place.line):\(place.column)" }
     return name.hasSuffix(":") ? name : name + String(repeating: ":", count: parameters)
-  }
-}
-
-extension Selector {
-  /// Calls the method.
-  ///
-  /// - Parameters:
-  ///   - target: Whose method it is; `nil` asks the sender and those that come after it in the
-  ///     responder chain.
-  ///   - sender: What the method is handed, if it takes a parameter.
-  ///   - event: What it is handed, if it takes two.
-  /// - Returns: What the method gave back; `nil` if nothing was called.
-  @MainActor
-  func send(to target: Any?, from sender: Any?, for event: UIEvent?) -> Any? {
-    guard let method else {
-      ConsoleLog.tell(nameAlone)
-      return nil
-    }
-    guard let target = target ?? firstResponder(from: sender) else { return nil }
-    guard method.suits(target) else {
-      raise(LayoutException(.invalidArgument, unrecognized(by: target)))
-    }
-    switch method.call(target, sender, event) {
-    case .done(let value): return value
-    case .otherSender(let expected):
-      ConsoleLog.tell(mismatch(sender, expected))
-      return nil
-    }
-  }
-
-  /// The first in the chain that has the method.
-  @MainActor
-  private func firstResponder(from sender: Any?) -> UIResponder? {
-    var responder = sender as? UIResponder
-    while let current = responder {
-      if method?.suits(current) == true { return current }
-      responder = current.next
-    }
-    return nil
-  }
-
-  private var nameAlone: String {
-    "\"\(name)\" is a name alone, and no method can be found by it here, so nothing was called. "
-      + "Write #selector with the method itself, for example #selector(\(swiftName))."
-  }
-
-  /// How the method is probably declared.
-  private var swiftName: String {
-    guard let colon = name.firstIndex(of: ":") else { return name }
-    return "\(name[..<colon])(_\(name[colon...]))"
-  }
-
-  private func mismatch(_ sender: Any?, _ expected: Any.Type) -> String {
-    let given = sender.map { "\(type(of: $0))" } ?? "nothing"
-    return "The method \(name) takes \(expected), and what it is sent is \(given), so it was not "
-      + "called. UIKit looks at no types: it calls the method, which then takes one for the other. "
-      + "Declare the parameter as \(given)."
-  }
-
-  private func unrecognized(by target: Any) -> String {
-    if let type = target as? AnyClass {
-      return "+[\(type) \(name)]: unrecognized selector sent to class"
-    }
-    let address = (target as? NSObject)?.address ?? "0x0"
-    return "-[\(type(of: target)) \(name)]: unrecognized selector sent to instance \(address)"
   }
 }
 
@@ -317,5 +305,32 @@ extension Timer {
     scheduledTimer(withTimeInterval: interval, repeats: yesOrNo) { timer in
       MainActor.assumeIsolated { _ = aSelector.send(to: aTarget, from: timer, for: nil) }
     }
+  }
+}
+
+/// Whose method a control calls: an object that it doesn't keep alive, a class, or whoever in the
+/// responder chain has it.
+struct ControlTarget {
+  private weak var object: AnyObject?
+  private let type: AnyClass?
+  private let isChain: Bool
+
+  init(_ target: Any?) {
+    // Without Objective-C a class is no object, and what stands for one would be gone at once.
+    type = target as? AnyClass
+    object = type == nil ? Self.object(target) : nil
+    isChain = target == nil
+  }
+
+  /// What a target is as an object; nothing is one here, if it is asked for directly.
+  static func object(_ target: Any?) -> AnyObject? { target.map { $0 as AnyObject } }
+
+  /// The target; `nil` for the chain, or if the object is gone.
+  var value: Any? { type ?? object }
+
+  var isGone: Bool { !isChain && type == nil && object == nil }
+
+  func isSame(as other: ControlTarget) -> Bool {
+    isChain == other.isChain && object === other.object && type == other.type && !isGone
   }
 }

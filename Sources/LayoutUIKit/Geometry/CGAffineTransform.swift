@@ -77,7 +77,6 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The smallest upright rectangle round the four corners once moved.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),

@@ -16,10 +16,10 @@ package enum AnswerTrace {
   private static var state: State?
 
   private struct State {
+    let contentView: () -> UIView?
     var counts: [SnapshotTrace.Action: Int] = [:]
     var call: SnapshotTrace.Event?
     var conflict: Conflict?
-    /// Where the content view lost its mask.
     var unmasking: SnapshotTrace.Event?
     /// A layout pass without an end.
     var endless: SnapshotTrace.Event?
@@ -38,11 +38,11 @@ package enum AnswerTrace {
     let callers: [String]
   }
 
-  static func open() { state = State() }
+  /// - Parameter contentView: The window's content view, once there is one.
+  static func open(contentView: @escaping () -> UIView?) { state = State(contentView: contentView) }
 
   static func close() { state = nil }
 
-  /// Counts anew, because something happens to the answer now.
   static func noteSequel() { state?.counts = [:] }
 
   static func count(_ action: SnapshotTrace.Action) { state?.counts[action, default: 0] += 1 }
@@ -57,7 +57,7 @@ package enum AnswerTrace {
 
   /// Remembers that a view's mask isn't translated any more, if the view is the window's content view.
   static func noteUnmasking(of view: UIView) {
-    guard let state, state.unmasking == nil, view === AnswerStage.current.root else { return }
+    guard let state, state.unmasking == nil, view === state.contentView() else { return }
     self.state?.unmasking = SnapshotTrace.Event(callers: callers())
   }
 

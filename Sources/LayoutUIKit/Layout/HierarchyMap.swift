@@ -13,7 +13,6 @@ package struct HierarchyMap {
   package private(set) var objects: [NSObject] = []
   /// The active constraints inside the hierarchy, in the order in which they were activated.
   package private(set) var constraints: [NSLayoutConstraint] = []
-  /// The reading direction of the window.
   package private(set) var direction: LayoutDirection
 
   private var ids: [ObjectIdentifier: ItemID] = [:]
@@ -21,7 +20,6 @@ package struct HierarchyMap {
   private let name: ((NSObject) -> String?)?
   private let source: Source
 
-  /// Which frames and priorities of views count.
   package enum Source: Hashable, Sendable {
     /// Those that the next layout uses: as they are now, without what lost a conflict before.
     case nextLayout
@@ -134,9 +132,7 @@ package struct HierarchyMap {
   }
 
   /// Adds the guide and the constraints behind a distance between two anchors.
-  private mutating func addDistance(
-    _ side: ConstraintSide?, of view: UIView, in parent: ItemID
-  ) {
+  private mutating func addDistance(_ side: ConstraintSide?, of view: UIView, in parent: ItemID) {
     guard let guide = side?.distance, id(of: guide) == nil else { return }
     let name = freshName(for: guide)
     let item = Item(name, kind: .distance, in: parent, placement: .constraints, margins: .zero)
@@ -195,7 +191,6 @@ extension UIView {
     superview?.autoresizesSubviews == false ? [] : layoutState.autoresizingMask
   }
 
-  /// Puts into an item what the view says of itself.
   fileprivate func describe(_ item: inout Item, _ source: HierarchyMap.Source) {
     item.margins = Insets(layoutMargins)
     item.alignmentInsets = alignmentInsets

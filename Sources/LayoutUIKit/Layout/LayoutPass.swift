@@ -70,12 +70,13 @@ extension UIView {
       layoutState.needsLayout = false
       asked.append(self)
       tellSafeAreaChange()
-      layoutState.controller?.willLayOutSubviews()
+      layoutState.controller?.minimumMarginsChanged()
+      layoutState.controller?.viewWillLayoutSubviews()
       layoutState.isLayingOut = true
       AnswerTrace.count(.layoutPass)
       layoutSubviews()
       layoutState.isLayingOut = false
-      layoutState.controller?.didLayOutSubviews()
+      layoutState.controller?.viewDidLayoutSubviews()
     }
     for subview in layoutState.subviews { subview.layOutSubtree(&asked) }
   }
@@ -100,6 +101,49 @@ extension UIView {
     guard let map = layoutState.pass.solvedMap else { return }
     layoutState.pass.solvedMap = nil
     if map.isOutOfDate { layoutState.pass.needsSolving = true }
+  }
+
+  /// Remembers at the root that the frames may be out of date.
+  func noteLayoutChange() {
+    if LayoutMoment.isEndless { AnswerTrace.noteRound() }
+    root.layoutState.pass.needsSolving = true
+  }
+
+  /// Remembers at the root that the constraints are others.
+  func noteConstraintChange() {
+    if LayoutMoment.isEndless { AnswerTrace.noteRound() }
+    let root = self.root
+    root.layoutState.pass.needsSolving = true
+    root.layoutState.pass.hasChangedConstraints = true
+  }
+
+  func noteContentChange() {
+    layoutState.isContentBroken = false
+    layoutState.contentSize = nil
+    noteLayoutChange()
+    superview?.contentSizeChanged(of: self)
+  }
+
+  /// Lets the subviews follow by their masks, and asks for `layoutSubviews`.
+  func sizeChanged() {
+    layoutState.needsLayout = true
+    guard autoresizesSubviews else { return }
+    let size = LayoutEngine.Size(
+      width: Double(layoutState.frame.size.width), height: Double(layoutState.frame.size.height))
+    for subview in layoutState.subviews { subview.follow(size) }
+  }
+
+  /// Moves and resizes by springs and struts, as the superview has another size now.
+  private func follow(_ size: LayoutEngine.Size) {
+    guard layoutState.translatesMask, let origin = layoutState.maskOrigin else { return }
+    let old = layoutState.frame.size
+    let rect = LayoutEngine.Rect(origin.frame).autoresized(
+      LayoutEngine.AutoresizingMask(layoutState.autoresizingMask),
+      from: LayoutEngine.Size(
+        width: Double(origin.superviewSize.width), height: Double(origin.superviewSize.height)),
+      to: size)
+    layoutState.frame = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+    if old != layoutState.frame.size { sizeChanged() }
   }
 }
 
@@ -135,7 +179,6 @@ extension HierarchyMap {
 /// controller is asked in any hierarchy, as its view may wait for it without a constraint.
 /// Source: docs/SEMANTICS.md, S4.5 and S4.6.
 extension UIView {
-  /// Whether the hierarchy below a root has to do with constraints.
   fileprivate var usesConstraints: Bool {
     if layoutState.pass.usesConstraints { return true }
     guard subtreeUsesConstraints else { return false }
@@ -152,7 +195,6 @@ extension UIView {
   /// Whether views of the hierarchy wait to be asked, at a root.
   var awaitsUpdates: Bool { layoutState.pass.hasPendingUpdates && usesConstraints }
 
-  /// Remembers that `updateConstraints` is due.
   func noteUpdateNeed() {
     if LayoutMoment.isEndless { AnswerTrace.noteRound() }
     layoutState.needsUpdateConstraints = true
@@ -186,7 +228,7 @@ extension UIView {
     layoutState.isUpdatingConstraints = true
     AnswerTrace.count(.updatePass)
     if let controller = layoutState.controller {
-      controller.updateConstraintsOfView()
+      controller.updateViewConstraints()
     } else {
       updateConstraints()
     }
@@ -222,74 +264,12 @@ extension LayoutException {
   }
 }
 
-extension UIView {
-  /// Remembers at the root that the frames may be out of date.
-  func noteLayoutChange() {
-    if LayoutMoment.isEndless { AnswerTrace.noteRound() }
-    root.layoutState.pass.needsSolving = true
-  }
-
-  /// Remembers at the root that the constraints are others.
-  func noteConstraintChange() {
-    if LayoutMoment.isEndless { AnswerTrace.noteRound() }
-    let root = self.root
-    root.layoutState.pass.needsSolving = true
-    root.layoutState.pass.hasChangedConstraints = true
-  }
-
-  func noteContentChange() {
-    layoutState.isContentBroken = false
-    layoutState.contentSize = nil
-    noteLayoutChange()
-    superview?.contentSizeChanged(of: self)
-  }
-
-  func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
-    switch axis {
-    case .horizontal: layoutState.hugging.horizontal = priority
-    case .vertical: layoutState.hugging.vertical = priority
-    }
-    noteContentChange()
-  }
-
-  func setCompression(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
-    switch axis {
-    case .horizontal: layoutState.compression.horizontal = priority
-    case .vertical: layoutState.compression.vertical = priority
-    }
-    noteContentChange()
-  }
-
-  /// Lets the subviews follow by their masks, and asks for `layoutSubviews`.
-  func sizeChanged() {
-    layoutState.needsLayout = true
-    guard autoresizesSubviews else { return }
-    let size = LayoutEngine.Size(
-      width: Double(layoutState.frame.size.width), height: Double(layoutState.frame.size.height))
-    for subview in layoutState.subviews { subview.follow(size) }
-  }
-
-  /// Moves and resizes by springs and struts, as the superview has another size now.
-  private func follow(_ size: LayoutEngine.Size) {
-    guard layoutState.translatesMask, let origin = layoutState.maskOrigin else { return }
-    let old = layoutState.frame.size
-    let rect = LayoutEngine.Rect(origin.frame).autoresized(
-      LayoutEngine.AutoresizingMask(layoutState.autoresizingMask),
-      from: LayoutEngine.Size(
-        width: Double(origin.superviewSize.width), height: Double(origin.superviewSize.height)),
-      to: size)
-    layoutState.frame = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
-    if old != layoutState.frame.size { sizeChanged() }
-  }
-}
-
 /// Whether a frame that code sets now is one that a layout rests on, or one that comes out of it.
 ///
 /// A mask counts from a frame. Code may set that frame at any time, and in `layoutSubviews` it can
 /// set it anew for each size of the window. Such a frame is a result, and not a statement.
 @MainActor
 enum LayoutMoment {
-  /// How many layout passes are under way, one inside the other.
   static var passes = 0
   /// Whether a pass has had so many rounds that it is about to be stopped.
   static var isEndless = false

@@ -98,8 +98,7 @@ final class SystemLayoutConstraint: NSLayoutConstraint {
   init(_ text: String, of item: (any LayoutObject)?, _ attribute: Attribute) {
     self.text = text
     super.init()
-    form = ConstraintForm(
-      first: ConstraintSide(item, attribute), relation: .equal, second: nil)
+    form = ConstraintForm(first: ConstraintSide(item, attribute), relation: .equal, second: nil)
     isMadeBySystem = true
   }
 

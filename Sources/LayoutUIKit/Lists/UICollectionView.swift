@@ -82,27 +82,21 @@ open class UICollectionView: UIScrollView {
     var rowHeight: CGFloat = 0
     for cell in visibleCells {
       if corner.x > insets.left, corner.x + size.width > bounds.width - insets.right {
-        corner = CGPoint(
-          x: insets.left, y: corner.y + rowHeight + (flow?.minimumLineSpacing ?? 0))
+        corner = CGPoint(x: insets.left, y: corner.y + rowHeight + (flow?.minimumLineSpacing ?? 0))
         rowHeight = 0
       }
       cell.frame = CGRect(origin: corner, size: size)
       corner.x += size.width + (flow?.minimumInteritemSpacing ?? 0)
       rowHeight = max(rowHeight, size.height)
     }
-    setContentSize(
-      CGSize(width: bounds.width, height: corner.y + rowHeight + insets.bottom))
+    setContentSize(CGSize(width: bounds.width, height: corner.y + rowHeight + insets.bottom))
   }
 }
 
-/// Anything that a collection view makes.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   public fileprivate(set) var reuseIdentifier: String?
   var path = IndexPath(item: 0, section: 0)
-
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Lets a collection view make a cell of any class that it only knows by its type.
   public required convenience init(madeFor identifier: String) {

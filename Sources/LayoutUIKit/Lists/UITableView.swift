@@ -38,7 +38,6 @@ open class UITableView: UIScrollView {
   open private(set) var visibleCells: [UITableViewCell] = []
   private var cellClasses: [String: UITableViewCell.Type] = [:]
   private var needsReload = true
-  /// The headers and footers of the sections that have one.
   private var sectionEnds: [SectionEnd] = []
 
   private struct SectionEnd {
@@ -109,7 +108,6 @@ open class UITableView: UIScrollView {
     LayoutMoment.placing(placeRows)
   }
 
-  /// Places the header, section by section the rows, and the footer.
   private func placeRows() {
     var top: CGFloat = 0
     func place(_ view: UIView, _ height: CGFloat) {
@@ -213,7 +211,6 @@ open class UITableView: UIScrollView {
   }
 }
 
-/// A header or footer that shows a title.
 private final class SectionTitleView: UIView {
   /// 28 points in a plain table and 38 in a grouped one.
   let height: CGFloat
@@ -299,7 +296,6 @@ extension UITableViewDelegate {
   ) -> UIView? { nil }
 }
 
-/// A controller whose view is a table.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style

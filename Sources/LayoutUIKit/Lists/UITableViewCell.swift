@@ -36,7 +36,6 @@ open class UITableViewCell: UIView {
   open var selectedBackgroundView: UIView?
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
 
-  /// Where the row stands in its table.
   var path = IndexPath(row: 0, section: 0)
   private let style: CellStyle
   private lazy var ownText = added(UILabel(frame: .zero))

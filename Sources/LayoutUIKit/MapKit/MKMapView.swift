@@ -18,7 +18,6 @@ open class MKMapView: UIView {
   }
 }
 
-/// What a map shows.
 public enum MKMapType: UInt, Sendable {
   case standard = 0
   case satellite = 1

@@ -7,7 +7,6 @@ struct StageIdentity {
   /// The object of each item of the exercise, in the exercise's order; `nil` for one that a
   /// controller has no property for.
   var objects: [NSObject?] = []
-  /// The number of an item, by its object.
   var indices: [ObjectIdentifier: Int] = [:]
   /// The names of given views and of a controller's properties.
   var names: [ObjectIdentifier: String] = [:]
@@ -102,7 +101,6 @@ extension UIView {
 /// of the answer's that does.
 @MainActor
 struct StoredViews {
-  /// A view or guide.
   struct Property {
     /// The names on the way to it, the nearest first.
     let names: [String]

@@ -21,8 +21,7 @@ extension AnswerStage {
       let number = isInWindow ? identity.indices[ObjectIdentifier(object)] : nil
       let isDrawn = number != nil || (object as? UIView)?.isDrawn == true
       snapshot.items.append(
-        SnapshotItem(
-          item, className: "\(type(of: object))", given: number, isUndrawn: !isDrawn))
+        SnapshotItem(item, className: "\(type(of: object))", given: number, isUndrawn: !isDrawn))
     }
     snapshot.items[0].item.placement = .given(
       LayoutEngine.Rect(x: 0, y: 0, width: given.window.width, height: given.window.height))
@@ -71,24 +70,7 @@ extension AnswerStage {
       side?.item?.layoutView?.root
     }.filter { $0 !== root.root }
   }
-}
 
-/// Where one of the exercise's items ended, before anything of the answer's was asked again.
-@MainActor
-struct Ending {
-  /// Which of the exercise's items it is.
-  let given: Int
-  let object: NSObject
-  let frame: CGRect
-  /// How it is drawn otherwise than the layout alone would have it.
-  let deviation: SnapshotPlace.Deviation
-  /// What draws it elsewhere than constraints put it.
-  let moved: (kind: SnapshotPlace.Kind, view: UIView?)?
-  /// What keeps it from being seen.
-  let hidden: (kind: SnapshotPlace.Kind, view: UIView?)?
-}
-
-extension AnswerStage {
   /// Where the exercise's views and guides are in the window now, and what moved or hid them.
   ///
   /// It is taken before the hierarchy is mapped, which asks views for their margins, their content
@@ -114,9 +96,7 @@ extension AnswerStage {
   /// The same with the items of the hierarchy that is handed over.
   func places(of endings: [Ending], in map: HierarchyMap) -> [SnapshotPlace] {
     let ambiguous = ambiguousObjects()
-    func obstacle(
-      _ found: (kind: SnapshotPlace.Kind, view: UIView?)?
-    ) -> SnapshotPlace.Obstacle? {
+    func obstacle(_ found: (kind: SnapshotPlace.Kind, view: UIView?)?) -> SnapshotPlace.Obstacle? {
       found.map { kind, view in
         SnapshotPlace.Obstacle(kind, item: view.flatMap { map.id(of: $0) }.map { Int($0.index) })
       }
@@ -129,12 +109,10 @@ extension AnswerStage {
     }
   }
 
-  /// The views and guides that the program's own engine finds ambiguous.
   private func ambiguousObjects() -> Set<ObjectIdentifier> {
     var run = LayoutRun(HierarchyMap(root: window), isLogging: false)
     guard case .ambiguous(_, let ambiguity)? = run.solution() else { return [] }
-    return Set(
-      ambiguity.ranges.map { ObjectIdentifier(run.map.objects[Int($0.item.index)]) })
+    return Set(ambiguity.ranges.map { ObjectIdentifier(run.map.objects[Int($0.item.index)]) })
   }
 
   private func frame(of object: any LayoutObject, in view: UIView) -> CGRect {
@@ -171,6 +149,21 @@ extension AnswerStage {
     let direction = given.items.first?.item.direction ?? given.direction
     return (root.effectiveDirection == .rightToLeft) != (direction == .rightToLeft)
   }
+}
+
+/// Where one of the exercise's items ended, before anything of the answer's was asked again.
+@MainActor
+struct Ending {
+  /// Which of the exercise's items it is.
+  let given: Int
+  let object: NSObject
+  let frame: CGRect
+  /// How it is drawn otherwise than the layout alone would have it.
+  let deviation: SnapshotPlace.Deviation
+  /// What draws it elsewhere than constraints put it.
+  let moved: (kind: SnapshotPlace.Kind, view: UIView?)?
+  /// What keeps it from being seen.
+  let hidden: (kind: SnapshotPlace.Kind, view: UIView?)?
 }
 
 extension CGRect {

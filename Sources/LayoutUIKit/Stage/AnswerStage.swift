@@ -8,7 +8,6 @@ package import LayoutEngine
 /// at is nobody's business before it is there.
 @preconcurrency @MainActor
 public final class AnswerStage: NSObject, CustomReflectable {
-  /// The stage of this process.
   public internal(set) static var current = AnswerStage(
     LayoutSnapshot(window: LayoutEngine.Size(width: 0, height: 0), items: []), fileName: ""
   ) { _ in }
@@ -22,13 +21,10 @@ public final class AnswerStage: NSObject, CustomReflectable {
   var objects: [NSObject] = []
   /// The constraints that are given, in the snapshot's order.
   var givenConstraints: [NSLayoutConstraint] = []
-  /// The views' window, or the controller's.
   let window: UIWindow
-  /// The controller that the answer is, if it is one.
   var controller: UIViewController?
   /// Whether a tap didn't reach the control that it was meant for.
   package internal(set) var isTapMissed = false
-  /// What happens once all is laid out.
   var sequel: ((AnswerStage) -> Void)?
   /// Called before that happens for the first time.
   package var willBeginSequel: () -> Void = {}
@@ -66,7 +62,7 @@ public final class AnswerStage: NSObject, CustomReflectable {
     makeGivenViews()
     if given.isController { window.setSafeArea(safeArea(isFirst: true)) }
     ConstraintLog.open()
-    AnswerTrace.open()
+    AnswerTrace.open { [self] in root }
     RaisedException.willEnd = { [self] raised in handOver(snapshot(raised)) }
     answer()
     settle()
@@ -153,9 +149,7 @@ extension AnswerStage {
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
   }
-}
 
-extension AnswerStage {
   /// Keeps what is to happen once the answer is laid out; the case says how often.
   public func again(_ body: @escaping (AnswerStage) -> Void) { sequel = body }
 
@@ -181,21 +175,7 @@ extension AnswerStage {
     if names[ObjectIdentifier(view)] == name { return view as? UIControl }
     return view.subviews.lazy.compactMap { self.control(named: name, in: $0, names) }.first
   }
-}
 
-extension UIView {
-  /// The view in front at a place of the screen that takes touches; `nil` if there is none.
-  ///
-  /// Source: documentation of `UIView.hitTest(_:with:)`.
-  fileprivate func touched(at point: CGPoint) -> UIView? {
-    guard look.isUserInteractionEnabled, !look.isHidden, look.alpha >= 0.01,
-      rectOnScreen(ownBounds).contains(point)
-    else { return nil }
-    return layoutState.subviews.reversed().lazy.compactMap { $0.touched(at: point) }.first ?? self
-  }
-}
-
-extension AnswerStage {
   /// Tells the names of the methods that an answer's selectors stand for.
   ///
   /// - Parameter table: A line for each: the line and the column of the opening parenthesis, and the
@@ -209,9 +189,7 @@ extension AnswerStage {
       SelectorNames.byPlace[SelectorPlace(line: row, column: column)] = String(words[2])
     }
   }
-}
 
-extension AnswerStage {
   /// Does what every case does with a few lines of its own, and forgets it.
   ///
   /// The run time looks many things up when they are first used. A process that forks after it has
@@ -242,5 +220,17 @@ extension AnswerStage {
       for line in lines { line.priority = priority }
       NSLayoutConstraint.activate(lines)
     }
+  }
+}
+
+extension UIView {
+  /// The view in front at a place of the screen that takes touches; `nil` if there is none.
+  ///
+  /// Source: documentation of `UIView.hitTest(_:with:)`.
+  fileprivate func touched(at point: CGPoint) -> UIView? {
+    guard look.isUserInteractionEnabled, !look.isHidden, look.alpha >= 0.01,
+      rectOnScreen(ownBounds).contains(point)
+    else { return nil }
+    return layoutState.subviews.reversed().lazy.compactMap { $0.touched(at: point) }.first ?? self
   }
 }

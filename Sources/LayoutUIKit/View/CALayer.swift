@@ -33,7 +33,6 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The view whose layer this is.
   weak var owner: UIView?
   /// How many of the view's subviews were there when this layer came in front of them, where it is
   /// in the layer of a view.
@@ -114,7 +113,6 @@ open class CALayer: NSObject {
 
   // MARK: What can be seen
 
-  /// Whether anything of the layer is drawn.
   var isDrawn: Bool {
     backgroundColor.map { $0.alpha > 0 } ?? false || borderWidth > 0 || shadowOpacity > 0
       || contents != nil || !(sublayers ?? []).isEmpty
@@ -132,7 +130,6 @@ open class CALayer: NSObject {
   open func removeAllAnimations() {}
 }
 
-/// Which corners the radius rounds.
 public struct CACornerMask: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -32,12 +32,10 @@ extension UIView {
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 
-  /// Makes the changes, at once.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animations()
   }
 
-  /// Makes the changes, at once, and says that they are done.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -46,7 +44,6 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes the changes, at once, and says that they are done.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -55,7 +52,6 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes the changes, at once, and says that they are done.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -66,7 +62,6 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes the changes, at once, and says that they are done.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -75,7 +70,6 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes the changes, as every change here is made without animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let wereEnabled = areAnimationsEnabled
     areAnimationsEnabled = false
@@ -84,7 +78,6 @@ extension UIView {
   }
 }
 
-/// Where an animation stands.
 public enum UIViewAnimatingPosition: Int, Sendable {
   case end = 0
   case start, current

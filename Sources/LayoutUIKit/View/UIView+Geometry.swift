@@ -2,7 +2,6 @@ public import Foundation
 import LayoutEngine
 
 extension UIView {
-  /// Moves and resizes the view, as setting `frame` does.
   func setFrame(_ frame: CGRect) {
     frame.checkGeometry()
     let old = layoutState.frame
@@ -34,7 +33,6 @@ extension UIView {
     setCentered(size, CGPoint(x: frame.midX - transform.tx, y: frame.midY - transform.ty))
   }
 
-  /// Resizes the view about its centre, as setting `bounds` does.
   func setBounds(_ bounds: CGRect) {
     bounds.checkGeometry(isBounds: true)
     if bounds.origin != layoutState.boundsOrigin {
@@ -46,7 +44,6 @@ extension UIView {
     setCentered(bounds.size, center)
   }
 
-  /// Moves the view without resizing it, as setting `center` does.
   func setCenter(_ center: CGPoint) {
     setCentered(layoutState.frame.size, center)
   }
@@ -57,12 +54,6 @@ extension UIView {
     guard let placed = layoutState.placedFrame else { return setFrame(frame) }
     // A layout hands the frame out: it doesn't change what the layout rests on.
     layoutState.frame = frame.isNear(placed) ? placed : frame
-  }
-
-  func setMask(_ mask: AutoresizingMask) {
-    layoutState.autoresizingMask = mask
-    noteMaskOrigin()
-    noteLayoutChange()
   }
 
   func setTranslatesMask(_ translates: Bool) {
@@ -91,44 +82,9 @@ extension UIView {
     LayoutMoment.showsContent ? layoutState.givenContent ?? ownContentSize : ownContentSize
   }
 
-  /// The size that `sizeToFit` takes: the content's where it has one, otherwise the view's own.
-  func sizeFitting(_ size: CGSize) -> CGSize {
-    let content = intrinsicContentSize
-    let own = layoutState.frame.size
-    return CGSize(
-      width: content.width == UIView.noIntrinsicMetric ? own.width : content.width,
-      height: content.height == UIView.noIntrinsicMetric ? own.height : content.height)
-  }
-
-  func resizeToFit() {
-    let size = sizeThatFits(layoutState.frame.size)
-    frame = CGRect(origin: layoutState.frame.origin, size: size)
-  }
-
   /// The pixels of a point on the view's screen.
   var screenScale: CGFloat { (window?.screen ?? .main).scale }
-}
 
-extension CGRect {
-  /// Ends the program, as UIKit does, if a number isn't one.
-  ///
-  /// Source: SGNavigationProgress, issue 7; GTKeyboardHelper, issue 9: what Core Animation throws.
-  @MainActor
-  fileprivate func checkGeometry(isBounds: Bool = false) {
-    let numbers = [origin.x, origin.y, size.width, size.height]
-    guard numbers.contains(where: \.isNaN) else { return }
-    func text(_ number: CGFloat) -> String { String(format: "%g", Double(number)) }
-    let n = numbers.map(text)
-    raise(
-      LayoutException(
-        .invalidGeometry,
-        isBounds
-          ? "CALayer bounds contains NaN: [\(n[0]) \(n[1]); \(n[2]) \(n[3])]"
-          : "CALayer position contains NaN: [\(text(midX)) \(text(midY))]"))
-  }
-}
-
-extension UIView {
   /// A point of this view in the coordinates of another; `nil` is the root.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let own = originInRoot
@@ -162,5 +118,24 @@ extension UIView {
     }
     return CGPoint(
       x: point.x - low.layoutState.boundsOrigin.x, y: point.y - low.layoutState.boundsOrigin.y)
+  }
+}
+
+extension CGRect {
+  /// Ends the program, as UIKit does, if a number isn't one.
+  ///
+  /// Source: SGNavigationProgress, issue 7; GTKeyboardHelper, issue 9: what Core Animation throws.
+  @MainActor
+  fileprivate func checkGeometry(isBounds: Bool = false) {
+    let numbers = [origin.x, origin.y, size.width, size.height]
+    guard numbers.contains(where: \.isNaN) else { return }
+    func text(_ number: CGFloat) -> String { String(format: "%g", Double(number)) }
+    let n = numbers.map(text)
+    raise(
+      LayoutException(
+        .invalidGeometry,
+        isBounds
+          ? "CALayer bounds contains NaN: [\(n[0]) \(n[1]); \(n[2]) \(n[3])]"
+          : "CALayer position contains NaN: [\(text(midX)) \(text(midY))]"))
   }
 }

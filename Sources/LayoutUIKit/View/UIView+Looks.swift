@@ -1,7 +1,6 @@
 public import Foundation
 
 extension UIView {
-  /// The view's layer, made when it is first asked for.
   var madeLayer: CALayer {
     if let layer = look.layer { return layer }
     let layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init(of: self)
@@ -24,25 +23,6 @@ extension UIView {
     look.gestureRecognizers.append(gestureRecognizer)
   }
 
-  /// The view's name in tests, which conflict logs print instead of its class.
-  public var accessibilityIdentifier: String? {
-    get { look.accessibilityIdentifier }
-    set { look.accessibilityIdentifier = newValue }
-  }
-
-  public var accessibilityLabel: String? {
-    get { look.accessibilityLabel }
-    set { look.accessibilityLabel = newValue }
-  }
-
-  public var isAccessibilityElement: Bool {
-    get { look.isAccessibilityElement }
-    set { look.isAccessibilityElement = newValue }
-  }
-}
-
-extension UIView {
-  /// Which margins and sizes change when the superview does.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -77,73 +57,27 @@ extension UIView {
 
   /// The value of an intrinsic width or height that isn't there: -1.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
-  /// Asks `systemLayoutSizeFitting` for the smallest size.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-  /// Asks `systemLayoutSizeFitting` for the largest size.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
-}
 
-/// Whether a view's content follows the reading direction.
-public enum UISemanticContentAttribute: Int, Sendable {
-  case unspecified = 0
-  case playback
-  case spatial
-  case forceLeftToRight
-  case forceRightToLeft
-}
+  /// What a view may have to do again when one of its properties changes.
+  public struct Invalidation: Sendable {
+    fileprivate let invalidate: @MainActor @Sendable (UIView) -> Void
 
-/// What views and bars have in common for those who style them.
-///
-/// Apple's `appearance()` collects looks for all that come later; ours keeps none.
-@preconcurrency @MainActor
-public protocol UIAppearance: NSObjectProtocol {}
-
-extension UIView: UIAppearance {}
-
-/// What a view has to do again when one of its properties changes.
-@preconcurrency @MainActor
-public protocol UIViewInvalidating {
-  func invalidate(view: UIView)
-}
-
-extension UIView {
-  /// The kinds of things that a view may have to do again.
-  public enum Invalidations {
-    public struct Layout: UIViewInvalidating {
-      public func invalidate(view: UIView) { view.setNeedsLayout() }
-    }
-    public struct Constraints: UIViewInvalidating {
-      public func invalidate(view: UIView) { view.setNeedsUpdateConstraints() }
-    }
-    public struct IntrinsicContentSize: UIViewInvalidating {
-      public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
-    }
-    public struct Display: UIViewInvalidating {
-      public func invalidate(view: UIView) { view.setNeedsDisplay() }
-    }
+    public static let layout = Invalidation { $0.setNeedsLayout() }
+    public static let constraints = Invalidation { $0.setNeedsUpdateConstraints() }
+    public static let intrinsicContentSize = Invalidation { $0.invalidateIntrinsicContentSize() }
+    public static let display = Invalidation { $0.setNeedsDisplay() }
   }
 
   /// A property of a view: a change lets the view do something again.
   @propertyWrapper
   public struct Invalidating<Value: Equatable> {
     private var value: Value
-    private let kinds: [any UIViewInvalidating]
+    private let kinds: [Invalidation]
 
-    public init(wrappedValue: Value, _ kind: some UIViewInvalidating) {
-      (value, kinds) = (wrappedValue, [kind])
-    }
-
-    public init(
-      wrappedValue: Value, _ one: some UIViewInvalidating, _ other: some UIViewInvalidating
-    ) {
-      (value, kinds) = (wrappedValue, [one, other])
-    }
-
-    public init(
-      wrappedValue: Value, _ one: some UIViewInvalidating, _ other: some UIViewInvalidating,
-      _ third: some UIViewInvalidating
-    ) {
-      (value, kinds) = (wrappedValue, [one, other, third])
+    public init(wrappedValue: Value, _ kinds: Invalidation...) {
+      (value, self.kinds) = (wrappedValue, kinds)
     }
 
     @available(*, unavailable, message: "only properties of views can be @Invalidating")
@@ -161,24 +95,24 @@ extension UIView {
       set {
         guard view[keyPath: storage].value != newValue else { return }
         view[keyPath: storage].value = newValue
-        for kind in view[keyPath: storage].kinds { kind.invalidate(view: view) }
+        for kind in view[keyPath: storage].kinds { kind.invalidate(view) }
       }
     }
   }
 }
 
-extension UIViewInvalidating where Self == UIView.Invalidations.Layout {
-  public static var layout: Self { Self() }
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified = 0
+  case playback
+  case spatial
+  case forceLeftToRight
+  case forceRightToLeft
 }
 
-extension UIViewInvalidating where Self == UIView.Invalidations.Constraints {
-  public static var constraints: Self { Self() }
-}
+/// What views and bars have in common for those who style them.
+///
+/// Apple's `appearance()` collects looks for all that come later; ours keeps none.
+@preconcurrency @MainActor
+public protocol UIAppearance: NSObjectProtocol {}
 
-extension UIViewInvalidating where Self == UIView.Invalidations.IntrinsicContentSize {
-  public static var intrinsicContentSize: Self { Self() }
-}
-
-extension UIViewInvalidating where Self == UIView.Invalidations.Display {
-  public static var display: Self { Self() }
-}
+extension UIView: UIAppearance {}
