@@ -28,9 +28,8 @@ public class MASConstraint: NSObject {
 
   /// Creates the constraints and adds them to the closest common superview of both items.
   ///
-  /// - Parameters:
-  ///   - isUpdating: Whether existing constraints get the new constant instead.
-  ///   - place: The line for messages if no call of the chain has one.
+  /// An update gives existing ones the new constant. The place is for messages where no call of the
+  /// chain has a line.
   func install(isUpdating: Bool, at place: CreationPlace) {
     for part in parts { part.install(isUpdating: isUpdating, at: place) }
   }

@@ -13,12 +13,7 @@ public final class MASConstraintMaker: NSObject {
     super.init()
   }
 
-  /// Installs the constraints, and starts with an empty list again.
-  ///
-  /// - Parameters:
-  ///   - mode: What happens to existing constraints.
-  ///   - place: The line for messages if a chain has none.
-  /// - Returns: The constraints in the order of the chains.
+  /// Installs the constraints in the order of the chains, and starts with an empty list again.
   func install(_ mode: MakingMode, at place: CreationPlace) -> [MASConstraint] {
     let stated = constraints
     constraints = []

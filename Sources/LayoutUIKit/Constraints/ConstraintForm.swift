@@ -98,22 +98,24 @@ package struct ConstraintForm {
 }
 
 extension ConstraintForm {
-  /// The constraint in the engine's words, for the rules that need no scene.
-  ///
-  /// - Parameter handle: The handle of an item.
-  /// - Returns: The draft; it has no side without an attribute.
+  /// The constraint in the engine's words, for the rules that need no scene; it has no side without
+  /// an attribute.
   @MainActor
   func draft(_ handle: (any LayoutObject) -> ItemID?) -> ConstraintDraft {
-    func anchor(_ side: ConstraintSide?) -> Anchor? {
-      guard let side, let item = side.item, let id = handle(item),
-        let attribute = Attribute(rawValue: side.attribute.rawValue)
-      else { return nil }
-      return Anchor(id, attribute)
+    draft { side, _ in
+      guard let item = side.item, let id = handle(item) else { return nil }
+      return Attribute(rawValue: side.attribute.rawValue).map { Anchor(id, $0) }
     }
-    return ConstraintDraft(
-      first: anchor(first), relation: Relation(relation), second: anchor(second),
-      multiplier: Double(multiplier), constant: Double(constant),
-      priority: Double(priority.rawValue), identifier: identifier, origin: place.origin)
+  }
+
+  /// The constraint in the engine's words; the closure gets a side and the one besides it.
+  @MainActor
+  func draft(anchor: (ConstraintSide, ConstraintSide?) -> Anchor?) -> ConstraintDraft {
+    ConstraintDraft(
+      first: anchor(first, second), relation: Relation(relation),
+      second: second.flatMap { anchor($0, first) }, multiplier: Double(multiplier),
+      constant: Double(constant), priority: Double(priority.rawValue), identifier: identifier,
+      origin: place.origin)
   }
 }
 

@@ -8,10 +8,7 @@ extension NSLayoutConstraint {
   ///
   ///     <NSLayoutConstraint:0x6000 'gap' H:[UIView:0x1]-(8)-[UIView:0x2]   (active)>
   ///
-  /// - Parameters:
-  ///   - isActive: What to say of that; an exception on activation says that it is.
-  ///   - style: Whose form it has; `nil` for that of the hierarchy.
-  /// - Returns: The description.
+  /// An exception on activation says that it is active. Without a style it has the hierarchy's.
   func logText(isActive: Bool, style: ConstraintDescription.Style? = nil) -> String {
     let form = form
     let style = style ?? hierarchyStyle

@@ -31,12 +31,8 @@ package struct RaisedException {
 
 /// Ends the program in UIKit's words.
 ///
-/// - Parameters:
-///   - exception: What is thrown.
-///   - constraint: The constraint that raises it, if it is one.
-///   - place: The learner's line, where it is known. Where it isn't, as in a property's setter,
-///     whoever runs the program finds the line of the call on the stack.
-/// - Returns: Never.
+/// Where the learner's line isn't known, as in a property's setter, whoever runs the program finds the
+/// line of the call on the stack.
 @MainActor package func raise(
   _ exception: LayoutException, constraint: ConstraintForm? = nil, at place: CreationPlace = .none
 ) -> Never {
@@ -70,10 +66,7 @@ extension ConstraintForm {
     return nil
   }
 
-  /// What UIKit throws when such a constraint is activated.
-  ///
-  /// - Parameter constraint: The constraint whose form this is, to be described.
-  /// - Returns: The exception; `nil` if UIKit has nothing against it.
+  /// What UIKit throws when such a constraint is activated; `nil` if it has nothing against it.
   @MainActor
   package func activationFault(of constraint: NSLayoutConstraint) -> LayoutException? {
     guard let view = commonAncestor else {
@@ -88,11 +81,6 @@ extension ConstraintForm {
   /// What UIKit throws when a view begins to hold a constraint.
   ///
   /// Nothing is solved without a window before somebody asks for a layout, and so nothing is noticed.
-  ///
-  /// - Parameters:
-  ///   - constraint: The constraint whose form this is, to be described.
-  ///   - view: The view that is going to hold it.
-  /// - Returns: The exception; `nil` if UIKit has nothing against it yet.
   @MainActor
   func holdingFault(of constraint: NSLayoutConstraint, in view: UIView) -> LayoutException? {
     view.root is UIWindow ? axisFault(of: constraint) : nil
@@ -179,12 +167,7 @@ package enum ConsoleLog {
       + "the priority before you activate the constraint. Later changes are not reported."
   }
 
-  /// What is said when a pass would never end.
-  ///
-  /// - Parameters:
-  ///   - views: The views that were asked in its last round.
-  ///   - rounds: How many rounds the pass had.
-  /// - Returns: The text, with a line for each view.
+  /// What is said when a pass would never end, with a line for each view that its last round asked.
   static func endlessLayout(_ views: [UIView], _ rounds: Int) -> String {
     let lines = views.map { "    \($0.description)" }.joined(separator: "\n")
     return

@@ -34,18 +34,7 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
-  /// Makes a constraint that isn't active yet.
-  ///
-  /// - Parameters:
-  ///   - view1: A view or layout guide.
-  ///   - attr1: What of it is tied.
-  ///   - relation: How the two sides compare.
-  ///   - view2: Another view or guide; `nil` for a bare number.
-  ///   - attr2: What of it is tied; `.notAnAttribute` without a second item.
-  ///   - multiplier: What the second attribute is multiplied by; not used without a second item.
-  ///   - c: What is added, in points.
-  ///   - file: The file that the messages name.
-  ///   - line: The line that the messages name.
+  /// Makes a constraint that isn't active yet; messages name the file and the line.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat,

@@ -101,14 +101,14 @@ extension UIView {
 
   public var layoutMarginsGuide: UILayoutGuide {
     if let guide = layoutState.marginsGuide { return guide }
-    let guide = builtIn("UIViewLayoutMarginsGuide") { $0.layoutMargins }
+    let guide = builtIn("UIViewLayoutMarginsGuide", .inset { $0.layoutMargins })
     layoutState.marginsGuide = guide
     return guide
   }
 
   public var safeAreaLayoutGuide: UILayoutGuide {
     if let guide = layoutState.safeAreaGuide { return guide }
-    let guide = builtIn("UIViewSafeAreaLayoutGuide") { $0.safeAreaInsets }
+    let guide = builtIn("UIViewSafeAreaLayoutGuide", .inset { $0.safeAreaInsets })
     layoutState.safeAreaGuide = guide
     return guide
   }
@@ -119,7 +119,7 @@ extension UIView {
   /// one. Source: docs/SEMANTICS.md, S7.16.
   public var readableContentGuide: UILayoutGuide {
     if let guide = layoutState.readableGuide { return guide }
-    let guide = builtIn("UIViewReadableContentGuide") { $0.readableInsets }
+    let guide = builtIn("UIViewReadableContentGuide", .inset { $0.readableInsets })
     layoutState.readableGuide = guide
     return guide
   }
@@ -135,15 +135,14 @@ extension UIView {
     return insets
   }
 
-  private func builtIn(
-    _ identifier: String, insets: @escaping (UIView) -> UIEdgeInsets
-  ) -> UILayoutGuide {
-    let guide = UILayoutGuide()
+  /// A guide that the view has by itself, without its being one of its `layoutGuides`.
+  func builtIn<Guide: UILayoutGuide>(
+    _ identifier: String, _ placing: UILayoutGuide.Placing, _ guide: Guide = UILayoutGuide()
+  ) -> Guide {
     guide.owner = self
-    guide.placing = .inset(insets)
+    guide.placing = placing
     guide.isBuiltIn = true
     guide.identifier = identifier
-    noteLayoutChange()
     return guide
   }
 
@@ -152,10 +151,7 @@ extension UIView {
   /// Ours appears only in an exercise that says so: else the guide is what the safe area leaves free at the bottom.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     if let guide = layoutState.keyboardGuide { return guide }
-    let guide = UIKeyboardLayoutGuide()
-    guide.identifier = "UIKeyboardLayoutGuide"
-    guide.owner = self
-    guide.isBuiltIn = true
+    let guide = builtIn("UIKeyboardLayoutGuide", .constraints, UIKeyboardLayoutGuide())
     layoutState.keyboardGuide = guide
     let edges = [
       guide.leadingAnchor.constraint(equalTo: leadingAnchor),

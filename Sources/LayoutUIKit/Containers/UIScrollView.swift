@@ -81,8 +81,7 @@ open class UIScrollView: UIView {
   /// The rectangle of the content, whose size the constraints to it decide.
   open var contentLayoutGuide: UILayoutGuide {
     if let madeContentGuide { return madeContentGuide }
-    let guide = builtInGuide("UIScrollView-contentLayoutGuide")
-    guide.placing = .content
+    let guide = builtIn("UIScrollView-contentLayoutGuide", .content)
     madeContentGuide = guide
     return guide
   }
@@ -90,11 +89,11 @@ open class UIScrollView: UIView {
   /// The rectangle of the scroll view itself, which stays while the content moves.
   open var frameLayoutGuide: UILayoutGuide {
     if let madeFrameGuide { return madeFrameGuide }
-    let guide = builtInGuide("UIScrollView-frameLayoutGuide")
-    guide.placing = .inset { view in
+    let placing = UILayoutGuide.Placing.inset { view in
       let offset = view.bounds.origin
       return UIEdgeInsets(top: offset.y, left: offset.x, bottom: -offset.y, right: -offset.x)
     }
+    let guide = builtIn("UIScrollView-frameLayoutGuide", placing)
     madeFrameGuide = guide
     return guide
   }
@@ -150,15 +149,6 @@ open class UIScrollView: UIView {
     else { return super.layoutItem(for: attribute, besides: other) }
     return contentLayoutGuide
   }
-
-  private func builtInGuide(_ identifier: String) -> UILayoutGuide {
-    let guide = UILayoutGuide()
-    guide.owner = self
-    guide.isBuiltIn = true
-    guide.identifier = identifier
-    noteLayoutChange()
-    return guide
-  }
 }
 
 extension UIScrollView {
@@ -177,12 +167,7 @@ extension UIScrollView {
     case interactiveWithAccessory = 4
   }
 
-  /// The places of all rows or items, section by section.
-  ///
-  /// - Parameters:
-  ///   - sections: How many sections there are; a negative number is none.
-  ///   - count: How many rows or items a section has.
-  /// - Returns: The places, in order.
+  /// The places of all rows or items, section by section; a negative number of them is none.
   func paths(sections: Int, count: (Int) -> Int) -> [IndexPath] {
     (0..<max(0, sections)).flatMap { section in
       (0..<max(0, count(section))).map { IndexPath(item: $0, section: section) }

@@ -34,23 +34,10 @@ open class UIApplication: UIResponder {
   }
 }
 
-/// What is told of the program's life; every method is optional, as in Apple's protocol.
+/// What is told of the program's life, which has none here; each method is optional in Apple's protocol.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }
-  func application(
-    _ application: UIApplication,
-    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
-  func applicationDidBecomeActive(_ application: UIApplication)
-  func applicationWillResignActive(_ application: UIApplication)
-  func applicationDidEnterBackground(_ application: UIApplication)
-  func applicationWillEnterForeground(_ application: UIApplication)
-  func applicationWillTerminate(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
@@ -58,19 +45,6 @@ extension UIApplicationDelegate {
     get { nil }
     set {}
   }
-  public func application(
-    _ application: UIApplication,
-    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
-  public func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
-  public func applicationDidBecomeActive(_ application: UIApplication) {}
-  public func applicationWillResignActive(_ application: UIApplication) {}
-  public func applicationDidEnterBackground(_ application: UIApplication) {}
-  public func applicationWillEnterForeground(_ application: UIApplication) {}
-  public func applicationWillTerminate(_ application: UIApplication) {}
 
   /// Lets `@main` stand before a delegate; nothing is started.
   public static func main() {}
@@ -156,11 +130,8 @@ open class UIScreen: NSObject {
     UITraitCollection(layoutDirection: .leftToRight, displayScale: scale)
   }
 
-  /// Makes the screen another one: before any view is made, and when the device is turned.
-  ///
-  /// - Parameters:
-  ///   - size: The size in points.
-  ///   - scale: Pixels to a point.
+  /// Makes the screen another one, with `scale` pixels to a point: before any view is made, and when
+  /// the device is turned.
   package func become(size: CGSize, scale: CGFloat) {
     (self.size, pixelsPerPoint) = (size, scale)
   }

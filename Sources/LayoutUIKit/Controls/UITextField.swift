@@ -71,34 +71,10 @@ open class UITextField: UIControl {
   override var lastBaselineOffset: CGFloat? { borderInsets.bottom - metrics.font.descender }
 }
 
-/// What is asked while somebody types; never asked here.
+/// What is asked while somebody types, which nobody does here; each method is optional in Apple's
+/// protocol.
 @preconcurrency @MainActor
-public protocol UITextFieldDelegate: NSObjectProtocol {
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  func textFieldDidBeginEditing(_ textField: UITextField)
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  func textFieldDidEndEditing(_ textField: UITextField)
-  func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool
-  func textFieldShouldClear(_ textField: UITextField) -> Bool
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}
-
-/// Each method is optional in Apple's protocol.
-extension UITextFieldDelegate {
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-  public func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool { true }
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-}
+public protocol UITextFieldDelegate: NSObjectProtocol {}
 
 /// Text of many lines that scrolls.
 ///
@@ -216,17 +192,6 @@ open class NSTextContainer: NSObject {
   public override init() { super.init() }
 }
 
-/// What is asked while somebody types; never asked here.
+/// What is asked while somebody types; see ``UITextFieldDelegate``.
 @preconcurrency @MainActor
-public protocol UITextViewDelegate: UIScrollViewDelegate {
-  func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool
-}
-
-/// Each method is optional in Apple's protocol.
-extension UITextViewDelegate {
-  public func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
-}
+public protocol UITextViewDelegate: UIScrollViewDelegate {}

@@ -122,13 +122,8 @@ extension Selector {
     self.init(SelectorNames.name(at: SelectorPlace(line: line, column: column), parameters: 1))
   }
 
-  /// Calls the method.
+  /// Calls the method of a target; `nil` asks the sender and those after it in the responder chain.
   ///
-  /// - Parameters:
-  ///   - target: Whose method it is; `nil` asks the sender and those that come after it in the
-  ///     responder chain.
-  ///   - sender: What the method is handed, if it takes a parameter.
-  ///   - event: What it is handed, if it takes two.
   /// - Returns: What the method gave back; `nil` if nothing was called.
   @MainActor
   func send(to target: Any?, from sender: Any?, for event: UIEvent?) -> Any? {

@@ -38,7 +38,6 @@ package enum AnswerTrace {
     let callers: [String]
   }
 
-  /// - Parameter contentView: The window's content view, once there is one.
   static func open(contentView: @escaping () -> UIView?) { state = State(contentView: contentView) }
 
   static func close() { state = nil }
@@ -132,13 +131,7 @@ package enum AnswerTrace {
       && constraint.holder?.root is UIWindow
   }
 
-  /// The trace as it is handed over.
-  ///
-  /// - Parameters:
-  ///   - map: The hierarchy in the end.
-  ///   - line: The answer's line of a place.
-  ///   - given: Which given constraint one is.
-  /// - Returns: The counts, and the first call and conflict; nothing while nobody asks.
+  /// The trace as it is handed over; nothing while nobody asks.
   static func snapshot(
     in map: HierarchyMap, line: (CreationPlace) -> Int?, given: (NSLayoutConstraint) -> Int?
   ) -> SnapshotTrace {

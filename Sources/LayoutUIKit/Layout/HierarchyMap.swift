@@ -66,16 +66,9 @@ package struct HierarchyMap {
   ///
   /// Where a view of this module hands a constraint on, as a scroll view does to its content guide,
   /// the draft names the item that is really meant.
-  ///
-  /// - Parameter form: What the constraint says.
-  /// - Returns: The draft; a side that names nothing in the hierarchy is missing.
+  /// A side that names nothing in the hierarchy is missing.
   package func draft(of form: ConstraintForm) -> ConstraintDraft {
-    ConstraintDraft(
-      first: anchor(form.first, besides: form.second), relation: Relation(form.relation),
-      second: form.second.flatMap { anchor($0, besides: form.first) },
-      multiplier: Double(form.multiplier), constant: Double(form.constant),
-      priority: Double(form.priority.rawValue), identifier: form.identifier,
-      origin: form.place.origin)
+    form.draft(anchor: anchor)
   }
 
   /// An active constraint as its author wrote it; one that the system made has no line.
@@ -86,7 +79,7 @@ package struct HierarchyMap {
   }
 
   /// One side of a constraint; `nil` for `notAnAttribute` and what isn't in the hierarchy.
-  func anchor(_ side: ConstraintSide, besides other: ConstraintSide?) -> Anchor? {
+  private func anchor(_ side: ConstraintSide, besides other: ConstraintSide?) -> Anchor? {
     guard let item = side.item, let attribute = Attribute(rawValue: side.attribute.rawValue)
     else { return nil }
     let view = item as? UIView

@@ -39,11 +39,8 @@ extension UIView {
     if layoutState.pass.depth == 0 { layoutState.pass.isGivenUp = false }
   }
 
-  /// Updates constraints, finds frames and lays out, once.
+  /// Updates constraints, finds frames and lays out, once, and adds the views that were asked.
   ///
-  /// - Parameters:
-  ///   - root: The view's root.
-  ///   - asked: Gets the views whose `updateConstraints` or `layoutSubviews` was called.
   /// - Returns: Whether nothing is left to do.
   private func layOutOnce(in root: UIView, _ asked: inout [UIView]) -> Bool {
     root.updatePendingConstraints(&asked)
@@ -201,9 +198,7 @@ extension UIView {
     root.layoutState.pass.hasPendingUpdates = true
   }
 
-  /// Asks everybody below a root who waits for it.
-  ///
-  /// - Parameter asked: Gets the views that were.
+  /// Asks everybody below a root who waits for it, and adds the views that were asked.
   func updatePendingConstraints(_ asked: inout [UIView]) {
     guard layoutState.pass.hasPendingUpdates else { return }
     let isOn = usesConstraints

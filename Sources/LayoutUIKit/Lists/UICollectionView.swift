@@ -129,7 +129,6 @@ open class UICollectionViewCell: UICollectionReusableView {
 open class UICollectionViewLayout: NSObject {
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init() }
-  open func prepare() {}
 }
 
 /// Cells in rows, as many in each as there is room for.
@@ -157,18 +156,6 @@ extension UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }
 
-/// What hears of taps; never told here.
+/// What hears of taps, of which there are none here; each method is optional in Apple's protocol.
 @preconcurrency @MainActor
-public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-}
-
-extension UICollectionViewDelegate {
-  public func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {}
-  public func collectionView(
-    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) {}
-}
+public protocol UICollectionViewDelegate: UIScrollViewDelegate {}

@@ -5,12 +5,8 @@ extension AnswerStage {
   /// The least part of a view that has to show for it to be seen.
   private static let leastPart: CGFloat = 0.1
 
-  /// The first thing that keeps a view from being seen where it is.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - frame: Where it, or a guide of it, is on the screen.
-  /// - Returns: What it is and which view it happens to; `nil` if nothing does.
+  /// The first thing that keeps a view, or a guide of it, from being seen in a frame of the screen,
+  /// and the view that it happens to.
   func veil(of view: UIView, _ frame: CGRect) -> (SnapshotPlace.Kind, UIView?)? {
     var alpha: CGFloat = 1
     var faintest = view

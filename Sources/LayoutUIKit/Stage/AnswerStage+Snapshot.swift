@@ -74,10 +74,8 @@ extension AnswerStage {
   /// Where the exercise's views and guides are in the window now, and what moved or hid them.
   ///
   /// It is taken before the hierarchy is mapped, which asks views for their margins, their content
-  /// and more: an answer's own views may change the layout while they answer.
-  ///
-  /// - Parameter objects: The exercise's items; `nil` for those that aren't there.
-  /// - Returns: An ending for each item that hangs in the window.
+  /// and more: an answer's own views may change the layout while they answer. What doesn't hang in the
+  /// window has no ending.
   func endings(of objects: [NSObject?]) -> [Ending] {
     let items = objects.enumerated().compactMap { index, object in
       (object as? any LayoutObject).flatMap { object -> (Int, any LayoutObject, UIView, CGRect)? in
@@ -216,10 +214,7 @@ extension UIView {
     return rect
   }
 
-  /// What about the view itself draws it, or what hangs in it, elsewhere.
-  ///
-  /// - Parameter isAround: Whether what is looked for hangs in the view, and moves with its bounds.
-  /// - Returns: The first such thing; `nil` if there is none.
+  /// What about the view itself draws it elsewhere, or what hangs in it, which moves with its bounds.
   fileprivate func ownMove(isAround: Bool) -> SnapshotPlace.Kind? {
     if !look.transform.isIdentity { return .transformed }
     if let anchor = look.layer?.anchorPoint, anchor != CGPoint(x: 0.5, y: 0.5) { return .anchored }

@@ -103,12 +103,7 @@ public final class AnswerStage: NSObject, CustomReflectable {
 
   public nonisolated var customMirror: Mirror { Mirror(self, children: []) }
 
-  /// A given view or guide.
-  ///
-  /// - Parameters:
-  ///   - name: Its name in the exercise.
-  ///   - kind: Its class, or one above it.
-  /// - Returns: The view or guide; the program ends if the exercise has none.
+  /// The view or guide that the exercise gives by a name; the program ends if there is none.
   public func given<Kind: NSObject>(_ name: String, as kind: Kind.Type) -> Kind {
     for (entry, object) in zip(given.items, objects) where entry.item.name == name {
       if let object = object as? Kind { return object }
