@@ -166,13 +166,6 @@ extension UIScrollView {
     case onDragWithAccessory = 3
     case interactiveWithAccessory = 4
   }
-
-  /// The places of all rows or items, section by section; a negative number of them is none.
-  func paths(sections: Int, count: (Int) -> Int) -> [IndexPath] {
-    (0..<max(0, sections)).flatMap { section in
-      (0..<max(0, count(section))).map { IndexPath(item: $0, section: section) }
-    }
-  }
 }
 
 /// What is told of scrolling; here only what code does to `contentOffset`.

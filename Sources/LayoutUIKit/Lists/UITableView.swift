@@ -141,12 +141,14 @@ open class UITableView: UIScrollView {
     (visibleCells + sectionEnds.map(\.view)).forEach { $0.removeFromSuperview() }
     (visibleCells, sectionEnds) = ([], [])
     guard let dataSource else { return }
-    let count = { dataSource.tableView(self, numberOfRowsInSection: $0) }
-    for path in paths(sections: numberOfSections, count: count) {
-      let cell = dataSource.tableView(self, cellForRowAt: path)
-      cell.path = path
-      visibleCells.append(cell)
-      addSubview(cell)
+    for section in 0..<max(0, numberOfSections) {
+      for row in 0..<max(0, dataSource.tableView(self, numberOfRowsInSection: section)) {
+        let path = IndexPath(row: row, section: section)
+        let cell = dataSource.tableView(self, cellForRowAt: path)
+        cell.path = path
+        visibleCells.append(cell)
+        addSubview(cell)
+      }
     }
     for section in 0..<max(0, numberOfSections) {
       for isHeader in [true, false] {
