@@ -5,16 +5,7 @@ extension NSLayoutConstraint {
   /// Makes the constraints that a picture such as `H:|-[photo]-12-[note]-|` stands for.
   ///
   /// They aren't active yet. A format that can't be read stops the program with UIKit's message, at
-  /// the line of the call.
-  ///
-  /// - Parameters:
-  ///   - format: The picture.
-  ///   - opts: How the views are aligned, and which way the picture is read.
-  ///   - metrics: The numbers that have names in the picture.
-  ///   - views: The views and layout guides by the names that they have in the picture.
-  ///   - file: The file that the messages name.
-  ///   - line: The line that the messages name.
-  /// - Returns: The constraints in the order of the picture; those that align come last.
+  /// the line of the call. Constraints come in the order of the picture; those that align are last.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [],
     metrics: [String: Any]?, views: [String: Any], file: StaticString = #file,
