@@ -21,7 +21,6 @@ package struct CaseWindow: Hashable, Sendable {
   /// How often the exercise's ``SwiftSequel`` happens before the layout is looked at.
   package let times: Int
 
-  /// Whether something is otherwise than in the exercise's scene.
   package var hasOtherContent: Bool { !changes.isEmpty }
 
   package init(size: Size) { self.init(size: size, name: nil, changes: []) }
@@ -51,7 +50,6 @@ extension Scene {
     return scene
   }
 
-  /// The layout problem of some lines in one case.
   package func problem(
     keeping constraints: [Constraint], in layoutCase: LayoutCase
   ) -> LayoutProblem {

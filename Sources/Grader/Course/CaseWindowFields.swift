@@ -1,8 +1,6 @@
 import LayoutEngine
 
-/// What `exercise.json` says about the windows of an exercise.
 enum CaseWindowFields {
-  /// Reads the value of `windows` or `unshownWindows`.
   static func windows(
     _ field: JSONField, atLeast least: Int, scene: Scene
   ) throws(PlacedJSONError) -> [CaseWindow] {

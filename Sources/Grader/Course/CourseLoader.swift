@@ -6,13 +6,9 @@ import Platform
 /// What a command doesn't need isn't read: most of a course's files are answers, which are looked
 /// at by grading and by proofs alone.
 package struct CourseLoader: Sendable {
-  /// The course's folder.
   let root: String
-  /// Which answers to read besides starters and solutions.
   package indirect enum Answers: Hashable, Sendable {
-    /// Alternatives and wrong answers of every exercise.
     case all
-    /// The wrong answers of every exercise.
     case wrong
     /// Alternatives and wrong answers of the exercises and lessons that are named.
     case named(Set<String>)
@@ -27,7 +23,6 @@ package struct CourseLoader: Sendable {
       }
     }
 
-    /// Whether the wrong answers of an exercise are read.
     func hasWrong(of exercise: String) -> Bool {
       hasAll(of: exercise) || self == .wrong
     }
@@ -45,9 +40,6 @@ package struct CourseLoader: Sendable {
   }
 
   /// Reads everything.
-  ///
-  /// - Returns: The course, in which every id is unique.
-  /// - Throws: The first ``CourseError``.
   package func load() throws(CourseError) -> Course {
     let found = try loadReadable()
     if let error = found.errors.first { throw error }
@@ -55,9 +47,6 @@ package struct CourseLoader: Sendable {
   }
 
   /// Reads all lessons and exercises that can be read, and says what is wrong with the others.
-  ///
-  /// - Returns: The course without them, and the errors in the order of the course.
-  /// - Throws: A ``CourseError`` about the list of lessons or the sentences.
   package func loadReadable() throws(CourseError) -> (course: Course, errors: [CourseError]) {
     let outline = try CourseOutline(read(CourseOutline.fileName))
     let folders = outline.chapters.flatMap { $0.folders }
@@ -76,7 +65,6 @@ package struct CourseLoader: Sendable {
     return (course, found.flatMap { $0.errors } + sharedIdentifiers(in: course))
   }
 
-  /// What could be read of a lesson, and what couldn't.
   private struct Part {
     var lesson: Lesson?
     var exercises: [Exercise] = []
@@ -106,7 +94,6 @@ package struct CourseLoader: Sendable {
     return part
   }
 
-  /// The text of a course file.
   package func read(_ path: String) throws(CourseError) -> CourseText {
     do {
       return CourseText(path: path, text: try TextFile.read(InnerPath.path(of: path, in: root)))
@@ -116,7 +103,6 @@ package struct CourseLoader: Sendable {
     }
   }
 
-  /// Whether there is a course file.
   func has(_ path: String) -> Bool {
     (try? InnerPath.path(of: path, in: root)).map(Folder.hasItem) ?? false
   }
@@ -141,7 +127,6 @@ package struct CourseLoader: Sendable {
     return try StringsLoader.load(read(Self.stringsFile(found))).fallingBack(on: english)
   }
 
-  /// The sentences of one strings file.
   package func catalogue(at path: String) throws(CourseError) -> StringsCatalogue {
     try StringsLoader.load(read(path))
   }

@@ -2,16 +2,13 @@ import LayoutEngine
 
 /// What `course.json` says: the chapters, and the folders of their lessons.
 struct CourseOutline {
-  /// The file that lists the lessons.
   static let fileName = "course.json"
-  /// The shape of course files that this program reads.
   static let formatVersion = 1
 
   /// A chapter with its lessons' folders, each with the place where it is listed.
   struct Chapter {
     let title: String
     let folders: [(name: String, place: SourcePlace)]
-    /// Where the list of its lessons begins.
     let listPlace: SourcePlace
     /// Whether its lessons have numbers of their own: `A1`, `A2`.
     let isAppendix: Bool

@@ -1,6 +1,5 @@
 /// A text of the course, with the place it was read from.
 package struct CourseText: Hashable, Sendable {
-  /// The file, as messages name it.
   package let path: String
   package let text: String
 

@@ -10,7 +10,6 @@ package struct Exercise: Sendable {
     case blanksOnly
   }
 
-  /// The file that describes an exercise, in its folder.
   static let fileName = "exercise.json"
 
   /// All of it in one place: copying thirty values wherever an exercise is passed made a
@@ -27,7 +26,6 @@ package struct Exercise: Sendable {
 
   /// The folder's name; never changes and is unique in the course.
   package var id: String { storage.parts.id }
-  /// The lesson that it belongs to.
   package var lesson: LessonHeader { storage.parts.lesson }
   package var title: String { storage.parts.declared.title }
   package var kind: Kind { storage.parts.declared.kind }
@@ -41,16 +39,13 @@ package struct Exercise: Sendable {
   package var scene: Scene { storage.parts.scene }
   /// The names that equations may use: those of the scene's items.
   package var itemNames: [String] { storage.parts.itemNames }
-  /// The class of each of the scene's items in Swift.
   package var classNames: [String] { storage.parts.declared.classNames }
   /// The views before any line has placed them.
   package var bareScene: Scene { storage.parts.declared.scene }
   /// The window's size for which frames are written.
   package var designWindow: Size { storage.parts.declared.designWindow }
   package var given: [GivenLine] { storage.parts.given }
-  /// The given lines as constraints.
   package var givenConstraints: [Constraint] { storage.parts.givenConstraints }
-  /// What given lines say about views themselves.
   package var givenSceneStatements: [SceneStatement] { storage.parts.givenSceneStatements }
   /// The windows that are drawn for the learner.
   package var windows: [CaseWindow] { storage.parts.declared.windows }
@@ -67,7 +62,6 @@ package struct Exercise: Sendable {
   package var log: ExerciseLog? { storage.parts.declared.log }
   /// Three hints: where to look, the rule on other numbers, the first step.
   package var hints: [String] { storage.parts.declared.hints }
-  /// Where each hint stands in `exercise.json`.
   package var hintPlaces: [SourcePlace] { storage.parts.declared.hintPlaces }
   /// One sentence about what passing has shown.
   package var afterPass: String { storage.parts.declared.afterPass }
@@ -79,13 +73,11 @@ package struct Exercise: Sendable {
   package var laterSolutions: [Int: CourseText] { storage.parts.laterSolutions }
   /// The solution in Swift; `nil` where Swift isn't accepted.
   package var swiftSolution: CourseText? { storage.parts.swiftSolution }
-  /// Other right answers, written differently.
   package var alternatives: [CourseText] { storage.parts.alternatives }
   package var wrongAnswers: [WrongAnswer] { storage.parts.wrongAnswers }
   /// Which variant it is; `nil` where nothing varies.
   package var variant: ExerciseVariant? { storage.parts.variant }
 
-  /// The folder of the lesson that it belongs to.
   package var lessonFolder: String { lesson.folder }
 
   /// All situations in which an answer is checked: shown windows first, left to right first.
@@ -101,7 +93,6 @@ package struct Exercise: Sendable {
   /// The solution in equations once something has happened so often.
   package func solution(after times: Int) -> CourseText { laterSolutions[times] ?? solution }
 
-  /// Whether learners may get different variants of it.
   package var isVaried: Bool { variant != nil }
 
   /// The window in which programs begin.
@@ -148,10 +139,8 @@ package struct Exercise: Sendable {
   /// The names of the learner's files, one for each of ``notations``: `turn-around.layout`.
   package var fileNames: [String] { notations.map { "\(id).\($0.fileExtension)" } }
 
-  /// The starter as the course shows it.
   package var starter: CourseText { starters[0] }
 
-  /// The solution as the course shows it.
   package var shownSolution: CourseText {
     if notations.first == .swift, let swiftSolution { return swiftSolution }
     return solution

@@ -23,7 +23,6 @@ struct ExerciseFields: Sendable {
   private(set) var questions: [Question]
   let log: ExerciseLog?
   let hints: [String]
-  /// Where each hint stands.
   let hintPlaces: [SourcePlace]
   let afterPass: String
 
@@ -111,7 +110,6 @@ struct ExerciseFields: Sendable {
     return try SceneFields.scene(object.required("scene"))
   }
 
-  /// The windows that are shown, and those that aren't.
   private static func windows(
     _ object: inout ObjectReader, _ kind: Exercise.Kind, _ scene: Scene, hasLog: Bool
   ) throws(PlacedJSONError) -> (shown: [CaseWindow], unshown: [CaseWindow]) {

@@ -1,20 +1,15 @@
 import Platform
 
-/// Where the files of an exercise's folder are read.
 protocol ExerciseFiles {
-  /// The exercise's folder, as messages name it.
   var folder: String { get }
-  /// The text of a file, by its path in the folder.
   func read(_ name: String) throws(CourseError) -> CourseText
   /// The names of what is in the folder, or in one of its folders, in alphabetical order.
   func names(in subfolder: String?) -> [String]
 }
 
 extension ExerciseFiles {
-  /// Whether a file stands in the folder itself.
   func has(_ name: String) -> Bool { names(in: nil).contains(name) }
 
-  /// The answers of one of its folders, by their paths.
   func answers(in subfolder: String) throws(CourseError) -> [String] {
     let names = names(in: subfolder).filter { $0.hasSuffix(".layout") || $0.hasSuffix(".swift") }
     if let odd = names.first(where: { !InnerPath.isSlug($0, withEnding: true) }) {

@@ -1,6 +1,5 @@
 import LayoutEngine
 
-/// Reads one exercise's folder.
 struct ExerciseLoader<Files: ExerciseFiles> {
   let files: Files
   let lesson: LessonHeader
@@ -69,7 +68,6 @@ struct ExerciseLoader<Files: ExerciseFiles> {
         variant: variant))
   }
 
-  /// What there is of `solution-1.layout` and so on.
   private func laterSolutions(
     in windows: [CaseWindow]
   ) throws(CourseError) -> [Int: CourseText] {

@@ -1,8 +1,6 @@
 import LayoutEngine
 
-/// What an ``Exercise`` is made of, each part once.
 struct ExerciseParts: Sendable {
-  /// What `exercise.json` says.
   var declared: ExerciseFields
   let id: String
   let lesson: LessonHeader

@@ -5,7 +5,6 @@
 ///     notCompiled line 8: cannot find 'x' in scope
 ///     crashed: NSInternalInconsistencyException
 package struct ExpectedVerdict: Hashable, Sendable {
-  /// The verdict in one line.
   package let summary: String
   /// The first word; `nil` if it is no verdict's name.
   package let name: VerdictName?

@@ -49,7 +49,6 @@ package struct Figure: Sendable {
   }
 }
 
-/// Why a figure's equations can't be solved.
 package enum FigureError: Error, Sendable {
   case unreadable(EquationError)
   case blank(SourceRange)

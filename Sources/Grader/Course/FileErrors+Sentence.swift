@@ -45,7 +45,6 @@ extension OtherFormat {
 }
 
 extension AtomicFile.WriteError {
-  /// Why the file wasn't written.
   package var sentence: Sentence {
     switch reason {
     case .readOnly: .says("file.readOnly")

@@ -1,10 +1,8 @@
 import LayoutEngine
 
-/// Reads lines that an exercise gives, such as those of `given`.
 struct GivenLineReader {
   let scene: Scene
   let ruleSet: RuleSet
-  /// The file in which the lines are written.
   let file: CourseText
 
   var path: String { file.path }

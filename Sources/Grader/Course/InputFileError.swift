@@ -5,7 +5,6 @@ package struct InputFileError: Error, Hashable, Sendable {
   package let line, column: Int
   /// What is wrong and what to do next, without the place.
   package let sentence: Sentence
-  /// The other mistakes of the file, in its order.
   private var others: [InputFileError] = []
 
   package init(_ path: String, line: Int, column: Int, _ sentence: Sentence) {

@@ -6,8 +6,6 @@ enum JSONFile {
   /// Reads the file and takes a value out of it.
   ///
   /// The strings at `numbers` count as numbers where numbers are wanted.
-  ///
-  /// - Throws: ``CourseError`` with the place of whatever is wrong.
   static func read<Value>(
     _ file: CourseText, quotingNumbersAt numbers: Set<TextPlace> = [],
     _ body: (JSONField) throws(PlacedJSONError) -> Value

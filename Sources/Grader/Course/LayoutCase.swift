@@ -2,7 +2,6 @@ package import LayoutEngine
 
 /// One situation in which an answer is looked at: a window and a reading direction.
 package struct LayoutCase: Hashable, Sendable {
-  /// The window, with what is otherwise there.
   package let setting: CaseWindow
   package let direction: LayoutDirection
   /// Whether the learner is shown this window before answering.
@@ -14,7 +13,6 @@ package struct LayoutCase: Hashable, Sendable {
     self.isShown = isShown
   }
 
-  /// The window, in points.
   package var window: Size { setting.size }
 
   /// The case as verdicts name it: `window 320x72`, or `window 320x72, right to left`.

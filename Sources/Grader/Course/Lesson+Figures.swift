@@ -1,7 +1,6 @@
 package import LayoutEngine
 
 extension Lesson {
-  /// The listing with a name, as equations.
   package func figure(named name: String) -> Figure? {
     for block in document.blocks {
       guard case .listing(let listing) = block.content, listing.kind == "layout",
@@ -14,7 +13,6 @@ extension Lesson {
 }
 
 extension MarkdownListing {
-  /// The reading direction in which a listing is solved.
   package var direction: LayoutDirection {
     self["direction"] == "rtl" ? .rightToLeft : .leftToRight
   }

@@ -12,7 +12,6 @@ extension Lesson {
 }
 
 extension Exercise {
-  /// How long the answer takes, in minutes.
   fileprivate var minutes: Int {
     if notations == [.swift] { return 6 }
     if !questions.isEmpty { return questions.count }

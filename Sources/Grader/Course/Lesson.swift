@@ -1,7 +1,6 @@
 /// One idea, told in a few hundred words.
 package struct Lesson: Sendable {
   package let header: LessonHeader
-  /// The file as it was read.
   package let file: CourseText
   package let document: MarkdownDocument
 

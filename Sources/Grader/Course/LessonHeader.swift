@@ -15,7 +15,6 @@ package struct LessonHeader: Hashable, Sendable {
   package let source: String
   /// The ids of the lesson's exercises, in the order in which they come.
   package let exerciseIDs: [String]
-  /// Where the file lists its exercises.
   let exercisesPlace: SourcePlace?
 
   /// The words of a lesson's folder without its number: `equality` for `05-equality`.

@@ -1,7 +1,6 @@
 package import LayoutEngine
 import Platform
 
-/// Reads one lesson's folder.
 struct LessonLoader {
   private static let keys = [
     "id", "title", "teaches", "needs", "leaves-out", "source", "exercises",
@@ -10,7 +9,6 @@ struct LessonLoader {
   let course: CourseLoader
   let folder: String
 
-  /// The file with the lesson's text.
   private var path: String { "\(folder)/lesson.md" }
 
   /// Reads the front matter, and nothing of what stands below it.
@@ -55,7 +53,6 @@ struct LessonLoader {
     return (exercises, errors)
   }
 
-  /// Reads one exercise of the lesson.
   func exercise(
     _ id: String, of lesson: LessonHeader, reading answers: CourseLoader.Answers
   ) throws(CourseError) -> Exercise {
@@ -113,7 +110,6 @@ struct LessonLoader {
     return id
   }
 
-  /// The names of the folders of the lesson's exercises.
   private func exerciseIDs(
     _ fields: [String: MarkdownDocument.Field]
   ) throws(CourseError) -> [String] {
@@ -136,7 +132,6 @@ struct LessonLoader {
     throw CourseError(path, at: place.map { SourcePlace($0) }, Self.notASlug(name))
   }
 
-  /// Why a lesson or an exercise can't have a name.
   static func notASlug(_ name: String) -> Sentence {
     .says("course.header.slug", ["name": .text(name.quoted)])
   }
@@ -147,7 +142,6 @@ struct LessonLoader {
 }
 
 extension Lesson {
-  /// Where a key of the front matter stands.
   package func place(of key: String) -> SourcePlace? {
     document.frontMatter.first { $0.key == key }.map { SourcePlace($0.place) }
   }

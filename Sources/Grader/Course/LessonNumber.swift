@@ -5,9 +5,6 @@ package struct LessonNumber: Hashable, Sendable, CustomStringConvertible {
   private let isInAppendix: Bool
 
   /// The numbers of the lessons of chapters, in the order in which they are taught.
-  ///
-  /// - Parameter chapters: How many lessons each chapter has, and whether it is an appendix.
-  /// - Returns: A number for each lesson.
   static func all(of chapters: [(count: Int, isAppendix: Bool)]) -> [LessonNumber] {
     var places = [false: 0, true: 0]
     return chapters.flatMap { count, isAppendix in

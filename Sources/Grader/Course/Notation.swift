@@ -1,8 +1,6 @@
-/// The notation of an answer, which its file's name tells.
 package enum Notation: String, CaseIterable, Hashable, Sendable {
   /// Equations, statements about views, and predictions: `.layout`.
   case equations
-  /// Swift code against UIKit: `.swift`.
   case swift
 
   /// What stands in a file where a blank is empty.
@@ -21,7 +19,6 @@ package enum Notation: String, CaseIterable, Hashable, Sendable {
     self = path.hasSuffix(".swift") ? .swift : .equations
   }
 
-  /// A file's name without the ending of either notation.
   package static func baseName(of name: String) -> String {
     for notation in allCases where name.hasSuffix(".\(notation.fileExtension)") {
       return String(name.dropLast(notation.fileExtension.count + 1))

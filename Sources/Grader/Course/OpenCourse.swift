@@ -2,7 +2,6 @@
 ///
 /// What is wrong with a lesson is thrown by whatever needs that lesson, and by nothing else.
 package struct OpenCourse: Sendable {
-  /// A part of the course under a title of its own.
   package struct Chapter: Sendable {
     package let title: String
     /// The folders of its lessons, in the order in which they are taught.
@@ -35,12 +34,10 @@ package struct OpenCourse: Sendable {
     folders.firstIndex(of: folder).map { numbers[$0] }
   }
 
-  /// What stands above the text of the lesson in a folder.
   package func header(of folder: String) throws(CourseError) -> LessonHeader {
     try LessonLoader(course: loader, folder: folder).header()
   }
 
-  /// The lesson in a folder.
   package func lesson(in folder: String) throws(CourseError) -> Lesson {
     try LessonLoader(course: loader, folder: folder).lesson()
   }
@@ -62,7 +59,6 @@ package struct OpenCourse: Sendable {
     return nil
   }
 
-  /// An exercise of a lesson.
   package func exercise(
     _ id: String, of lesson: LessonHeader, reading answers: CourseLoader.Answers = .none
   ) throws(CourseError) -> Exercise {

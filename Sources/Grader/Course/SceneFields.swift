@@ -1,17 +1,13 @@
 import LayoutEngine
 
-/// What `exercise.json` says about the scene.
 enum SceneFields {
-  /// What the keys of `scene` come to.
   struct Reading {
     /// The window, its views and its guides in their order.
     let scene: Scene
-    /// The class of each item in Swift.
     let classNames: [String]
     /// The window's size for which frames are meant.
     let designedIn: Size?
 
-    /// No scene at all.
     static let empty = Reading(scene: Scene(), classNames: [], designedIn: nil)
   }
 

@@ -1,6 +1,4 @@
-/// Reads the sentences of one language.
 enum StringsLoader {
-  /// Reads a strings file.
   static func load(_ file: CourseText) throws(CourseError) -> StringsCatalogue {
     try JSONFile.read(file) { field throws(PlacedJSONError) in
       try field.object { object throws(PlacedJSONError) in

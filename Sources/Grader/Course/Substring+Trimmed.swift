@@ -1,5 +1,4 @@
 extension Substring {
-  /// The text without white space at its ends.
   package var trimmed: String {
     let start = drop { $0.isWhitespace }
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }

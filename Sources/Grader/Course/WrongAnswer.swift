@@ -5,7 +5,6 @@
 package struct WrongAnswer: Hashable, Sendable {
   /// The name of the misconception or slip.
   package let mistake: String
-  /// The verdict that it must get.
   package let verdict: ExpectedVerdict
   /// Whether the words are about the whole answer, and so aren't said of an answer that only shares
   /// its first error.

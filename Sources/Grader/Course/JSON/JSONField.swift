@@ -4,7 +4,6 @@ package struct JSONField {
   /// What messages call the value: `"title"`, `item 2 of "hints"`, `the file`.
   let subject: Sentence.Value
 
-  /// The outermost value of a file.
   package init(file json: PlacedJSON) {
     self.init(json: json, subject: .sentence(.says("json.subject.file")))
   }
@@ -35,13 +34,11 @@ package struct JSONField {
     return number
   }
 
-  /// The value as text.
   package func string() throws(PlacedJSONError) -> String {
     guard case .string(let text) = json.value else { throw mismatch(.says("json.wants.string")) }
     return text
   }
 
-  /// The value as true or false.
   package func bool() throws(PlacedJSONError) -> Bool {
     guard case .bool(let value) = json.value else { throw mismatch(.says("json.wants.bool")) }
     return value
@@ -83,14 +80,12 @@ package struct JSONField {
     return members.map { ($0.key, JSONField(json: $0.json, subject: .text($0.key.quoted))) }
   }
 
-  /// The items of an array of numbers.
   package func numbers(count: Int? = nil) throws(PlacedJSONError) -> [Double] {
     try array(of: .says("json.items.numbers"), count: count) { item throws(PlacedJSONError) in
       try item.number()
     }
   }
 
-  /// The items of an array of texts.
   package func strings(count: Int? = nil) throws(PlacedJSONError) -> [String] {
     try array(of: .strings, count: count) { item throws(PlacedJSONError) in
       try item.string()
@@ -109,7 +104,6 @@ package struct JSONField {
   }
 }
 
-/// What several kinds of values are refused with.
 extension Sentence {
   static var directions: Sentence { .says("json.items.directions") }
   static var equations: Sentence { .says("json.items.equations") }

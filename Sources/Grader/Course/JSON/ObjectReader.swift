@@ -1,7 +1,6 @@
 /// Takes the fields out of a JSON object, and remembers which keys were asked for.
 package struct ObjectReader {
   let members: [PlacedJSON.Member]
-  /// Where the object begins.
   package let place: TextPlace
   private(set) var asked: [String] = []
 
@@ -31,7 +30,6 @@ package struct ObjectReader {
     return member.map { JSONField(json: $0.json, subject: .text(key.quoted)) }
   }
 
-  /// Refuses the fields that nobody asked for.
   func finish() throws(PlacedJSONError) {
     guard let odd = members.first(where: { !asked.contains($0.key) }) else { return }
     let near = asked.map { (key: $0, distance: distance($0, odd.key)) }.min { $0.1 < $1.1 }

@@ -21,8 +21,6 @@ package struct PlacedJSON: Hashable, Sendable {
   package var isQuotedNumber = false
 
   /// Reads a whole file, in time linear to its length; a byte order mark may come first.
-  ///
-  /// - Throws: ``PlacedJSONError`` at the first place that can't be JSON.
   package static func read(_ text: String) throws(PlacedJSONError) -> PlacedJSON {
     var scanner = JSONScanner(text)
     return try scanner.document()

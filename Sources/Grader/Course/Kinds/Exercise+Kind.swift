@@ -18,7 +18,6 @@ extension Exercise {
     /// Write lines with which something is wrong.
     case `break`
 
-    /// What exercises of this kind declare.
     var declaration: KindDeclaration {
       switch self {
       case .predict: .questions(needsWindows: true)
@@ -32,11 +31,9 @@ extension Exercise {
 
   /// What an answer is to reach, by which each module chooses how it treats an exercise.
   package indirect enum Aim: Hashable, Sendable {
-    /// The layout of the solution.
     case solution
     /// What follows from the given lines, as answers to questions.
     case answers
-    /// That this is wrong.
     case flaw(WantedFlaw)
     /// A window in which these two differ.
     case difference(TwoLayouts)
@@ -55,10 +52,8 @@ extension Exercise {
   /// Whether an answer is equations, or a program.
   package var takesLines: Bool { kind.declaration.takesLines }
 
-  /// Whether an answer names the window that counts.
   package var isAnsweredByWindow: Bool { kind.declaration.isAnsweredByWindow }
 
-  /// Whether an answer is a list of answers to questions.
   package var isQuestions: Bool { aim == .answers }
 
   /// The lists of lines that are shown besides the given ones, each with its name.

@@ -8,13 +8,10 @@ struct KindDeclaration: Sendable {
   var keys: [String] = []
   /// Whether an answer states constraints, as equations or as a program.
   var takesLines = true
-  /// Whether an answer may be a program.
   var takesSwift = true
-  /// Whether `exercise.json` has to name windows.
   var needsWindows = true
   /// Whether the answer names the window that counts, so that none is checked unshown.
   var isAnsweredByWindow = false
-  /// Reads what an answer is to reach.
   let aim: @Sendable (inout ObjectReader, AimContext) throws(PlacedJSONError) -> AimContext.Reading
 
   /// Refuses what only another kind has; it isn't a key that is misspelt.
@@ -36,7 +33,6 @@ struct AimContext {
   let scene: Scene
   let windows: [CaseWindow]
   let directions: [LayoutDirection]
-  /// The number of given lines.
   let givenLines: Int
   let questions: [Question]
 }

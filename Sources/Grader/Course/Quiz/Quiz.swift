@@ -5,12 +5,10 @@ package struct Quiz: Sendable {
   /// The quiz's file in the course's folder; a course may have none.
   package static let fileName = "quiz.json"
 
-  /// When the quiz is taken.
   package enum Form: String, CaseIterable, Hashable, Sendable {
     case before, after
   }
 
-  /// The items, in the order in which they are asked.
   package let items: [Item]
 
   init(_ file: CourseText) throws(CourseError) {
@@ -29,14 +27,12 @@ package struct Quiz: Sendable {
   package struct Item: Sendable {
     /// The name under which answers are kept; never changes.
     package let id: String
-    /// The belief as a sentence.
     package let belief: String
     /// What is true instead.
     package let truth: String
     /// The id of the lesson that is about it.
     package let lesson: String
     package let questions: [Form: Question]
-    /// Where the item begins in the file.
     package let place: SourcePlace
 
     fileprivate init(_ object: inout ObjectReader, _ place: SourcePlace) throws(PlacedJSONError) {
@@ -55,7 +51,6 @@ package struct Quiz: Sendable {
     }
   }
 
-  /// One form of an item.
   package struct Question: Hashable, Sendable {
     package let words: String
     /// The equations or the code that the question is about.
@@ -70,7 +65,6 @@ package struct Quiz: Sendable {
     /// The letter of the choice that somebody with the belief makes.
     package let believed: String
 
-    /// The choice with a letter.
     package func choice(_ mark: String) -> Choice? { choices.first { $0.mark == mark } }
 
     fileprivate init(_ object: inout ObjectReader) throws(PlacedJSONError) {
@@ -89,7 +83,6 @@ package struct Quiz: Sendable {
     }
   }
 
-  /// An answer to choose.
   package struct Choice: Hashable, Sendable {
     /// The letter to call it by: `a`.
     package let mark: String
@@ -116,6 +109,5 @@ extension CourseLoader {
 }
 
 extension OpenCourse {
-  /// The course's quiz; `nil` if it has none.
   package func quiz() throws(CourseError) -> Quiz? { try loader.quiz() }
 }

@@ -65,7 +65,6 @@ extension Violation {
     }
   }
 
-  /// What to think about next.
   package func next(in scene: Scene) -> Sentence {
     switch fact {
     case .firstItemMissing: .says("rule.firstItemMissing.next")

@@ -2,9 +2,6 @@ extension String {
   /// The text with a capital, as a sentence begins.
   ///
   /// Names keep their letters: a sentence about `note.trailing` begins so.
-  ///
-  /// - Parameter names: The names of the scene's items.
-  /// - Returns: The text, changed in its first letter at most.
   package func withCapital(keeping names: [String]) -> String {
     let word = prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     guard !names.contains(String(word)) else { return self }

@@ -13,7 +13,6 @@ package struct PluralRules: Hashable, Sendable {
     let ranges: [ClosedRange<Int>]
   }
 
-  /// A rule that can't be read.
   package struct RuleError: Error, Hashable, Sendable {
     package let rule: String
 
@@ -27,8 +26,6 @@ package struct PluralRules: Hashable, Sendable {
   package init() { conditions = [:] }
 
   /// Reads the rules of a language.
-  ///
-  /// - Throws: ``RuleError`` for the first category whose rule can't be read.
   package init(_ rules: [PluralCategory: String]) throws(RuleError) {
     var conditions: [PluralCategory: [[Relation]]] = [:]
     for category in PluralCategory.allCases {

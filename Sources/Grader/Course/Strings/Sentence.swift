@@ -3,7 +3,6 @@
 /// Deciding what to say and saying it in a language are two steps: everything up to feedback
 /// handles sentences, and a ``StringsCatalogue`` turns them into text at the very end.
 package struct Sentence: Hashable, Codable, Sendable {
-  /// A value that goes into a sentence.
   package enum Value: Hashable, Codable, Sendable {
     /// Words that are the same in every language: names, equations, codes.
     case text(String)
@@ -11,13 +10,11 @@ package struct Sentence: Hashable, Codable, Sendable {
     case points(Double)
     /// A number of things; `{n|one=line|other=lines}` chooses a word by it.
     case count(Int)
-    /// Words that are already a sentence of their own.
     indirect case sentence(Sentence)
   }
 
   /// The key in the catalogue, for example `equation.unknownAttribute`.
   package let key: String
-  /// What the placeholders stand for, by name.
   package let values: [String: Value]
 
   init(key: String, _ values: [String: Value]) {

@@ -13,14 +13,12 @@ package struct StringsCatalogue: Hashable, Sendable {
     self.templates = templates
   }
 
-  /// The catalogue with another one that says what this one lacks.
   func fallingBack(on other: StringsCatalogue) -> StringsCatalogue {
     var catalogue = self
     catalogue.fallback = [other]
     return catalogue
   }
 
-  /// All keys, in alphabetical order.
   package var keys: [String] { templates.keys.sorted() }
 
   /// The sentence in this language; a key that is missing shows itself in brackets.

@@ -3,13 +3,11 @@ import Platform
 
 /// The files of an exercise as they are written, with what varies in them.
 package struct ExerciseTemplate: Sendable {
-  /// The key of `exercise.json` that declares what varies.
   static let key = "varies"
 
   package let lesson: LessonHeader
   package let id: String
   let answers: CourseLoader.Answers
-  /// What varies, in the order in which it is written.
   let variations: [Variation]
   private let folder: String
   /// The texts, by their paths in the folder.
@@ -91,7 +89,6 @@ package struct ExerciseTemplate: Sendable {
     }
   }
 
-  /// All placeholders with their values, for one choice of each variation.
   func values(of choices: [Int]) -> [String: VariedValue] {
     zip(variations, choices).reduce(into: [:]) { values, choice in
       values.merge(choice.0.values(of: choice.1)) { first, _ in first }
@@ -132,7 +129,6 @@ package struct ExerciseTemplate: Sendable {
     return CourseError(error.path, at: text.place(of: place, values), error.sentence)
   }
 
-  /// The files of a variant.
   private struct VariedFiles: ExerciseFiles {
     let folder: String
     let texts: [String: CourseText]
@@ -149,7 +145,6 @@ package struct ExerciseTemplate: Sendable {
     func names(in subfolder: String?) -> [String] { names[subfolder ?? ""] ?? [] }
   }
 
-  /// The names that placeholders may have, in alphabetical order.
   private var known: [String] { values(of: first).keys.sorted() }
 }
 
@@ -166,7 +161,6 @@ package struct ExerciseVariant: Sendable {
       .map { "\($0) \(values[$0]?.text ?? "")" }.joined(separator: ", ")
   }
 
-  /// Where its `exercise.json` has numbers in quotes.
   var quotedNumbers: Set<TextPlace> { template.quotedNumbers(of: choices) }
 
   /// An error about the variant, at its place in the file as it is written.

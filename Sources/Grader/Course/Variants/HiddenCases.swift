@@ -5,21 +5,15 @@ import LayoutEngine
 /// They lie between the exercise's own windows, with the same contents and at the same moments, so
 /// that nothing is asked there that the exercise doesn't ask. They are the same for a whole class.
 package struct HiddenCases: Sendable {
-  /// The exercise, checked in the hidden windows alone.
   package let exercise: Exercise
 
   /// The sides of hidden windows are multiples of this many points.
   static let grid = 4.0
 
-  /// The hidden cases of an exercise, or of a learner's variant of it.
+  /// The hidden cases of an exercise, or of a learner's variant of it; there may be fewer than `count`.
   ///
   /// `nil` if hidden cases make no sense there: for questions, for answers that are a window, for
   /// conflicts, and where all windows have one size.
-  ///
-  /// - Parameters:
-  ///   - exercise: What the cases are for.
-  ///   - count: How many windows are wanted; there may be fewer.
-  ///   - seed: The secret.
   package init?(of exercise: Exercise, count: Int, from seed: SecretSeed) {
     var numbers = Numbers(seed: seed, exercise: exercise.id)
     self.init(of: exercise) { candidates in
@@ -82,7 +76,6 @@ package struct HiddenCases: Sendable {
     return between.filter { seen.insert($0).inserted }
   }
 
-  /// Numbers that follow from the secret, one after another.
   private struct Numbers {
     let seed: SecretSeed
     let exercise: String
@@ -101,7 +94,6 @@ package struct HiddenCases: Sendable {
 }
 
 extension CaseWindow {
-  /// The same contents and moment in another size.
   fileprivate func sized(to size: Size) -> CaseWindow {
     CaseWindow(size: size, name: name, changes: changes, times: times)
   }

@@ -8,7 +8,6 @@ indirect enum PlaceholderExpression: Hashable, Sendable {
   case product(PlaceholderExpression, PlaceholderExpression)
   case quotient(PlaceholderExpression, PlaceholderExpression)
 
-  /// All names that occur.
   var names: Set<String> {
     switch self {
     case .number: []
@@ -21,8 +20,6 @@ indirect enum PlaceholderExpression: Hashable, Sendable {
   }
 
   /// The text that the placeholder becomes.
-  ///
-  /// - Throws: Why there is none, in words for the course's author.
   func text(_ values: [String: VariedValue]) throws(PlaceholderError) -> String {
     switch try value(values) {
     case .word(let word): return word
@@ -35,7 +32,6 @@ indirect enum PlaceholderExpression: Hashable, Sendable {
     }
   }
 
-  /// Whether the placeholder becomes a number.
   func isNumber(_ values: [String: VariedValue]) -> Bool {
     if case .number? = try? value(values) { true } else { false }
   }
@@ -78,7 +74,6 @@ indirect enum PlaceholderExpression: Hashable, Sendable {
   }
 }
 
-/// Why a placeholder becomes nothing.
 enum PlaceholderError: Error, Hashable, Sendable {
   /// It isn't a name, and no arithmetic.
   case unreadable(String)

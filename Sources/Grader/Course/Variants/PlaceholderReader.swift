@@ -1,11 +1,8 @@
-/// Reads what stands between the braces of a placeholder.
 struct PlaceholderReader {
   private var rest: Substring
   private let text: String
 
   /// Reads all of a text.
-  ///
-  /// - Throws: ``PlaceholderError/unreadable(_:)``.
   static func read(_ text: String) throws(PlaceholderError) -> PlaceholderExpression {
     var reader = PlaceholderReader(rest: text[...], text: text)
     let expression = try reader.sum()

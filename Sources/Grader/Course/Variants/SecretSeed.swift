@@ -14,12 +14,10 @@ package struct SecretSeed: Sendable {
   /// The bytes that SHA-256 takes in at a time.
   private static let block = 64
 
-  /// Takes the secret as it was typed; every character counts.
   package init(_ secret: String) {
     self.init(key: Array(secret.utf8))
   }
 
-  /// Takes a secret of any bytes.
   package init(key: [UInt8]) {
     var key = key
     if key.count > Self.block {

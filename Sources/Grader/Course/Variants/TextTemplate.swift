@@ -1,10 +1,7 @@
 import LayoutEngine
 
-/// A text of an exercise with its placeholders.
 struct TextTemplate: Sendable {
-  /// A piece of the text, and the placeholder that follows it.
   struct Piece: Sendable {
-    /// What stands before the placeholder, as it is.
     let before: String
     let expression: PlaceholderExpression
     /// The placeholder's own place in the file.
@@ -75,8 +72,6 @@ struct TextTemplate: Sendable {
   }
 
   /// The text with the placeholders replaced.
-  ///
-  /// - Throws: ``CourseError`` at the first placeholder that becomes nothing.
   func text(_ values: [String: VariedValue], _ known: [String]) throws(CourseError)
     -> CourseText
   {

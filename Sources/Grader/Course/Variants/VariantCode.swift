@@ -20,9 +20,6 @@ extension Exercise {
   /// The variant with a code; `nil` if the exercise has no such variant.
   ///
   /// It was read with as many of its answers as this one.
-  ///
-  /// - Throws: ``CourseError`` if a placeholder becomes nothing in this variant, which
-  ///   `lessons dev check` looks for.
   package func variant(_ code: VariantCode) throws(CourseError) -> Exercise? {
     guard let template = variant?.template, template.variations.count == code.choices.count,
       zip(template.variations, code.choices).allSatisfy({ (0..<$0.count).contains($1) })

@@ -8,10 +8,8 @@ enum VariationFields {
   /// The most choices of one thing: as many as seven things have orders, and more than any range of
   /// points has.
   private static let most = 10_000
-  /// The most things whose order may vary.
   private static let mostOrdered = 7
 
-  /// Takes the variations, in the order in which they are written.
   static func variations(_ field: JSONField) throws(PlacedJSONError) -> [Variation] {
     let variations = try field.object { object throws(PlacedJSONError) in
       var all: [Variation] = []
@@ -54,7 +52,6 @@ enum VariationFields {
     return variations
   }
 
-  /// A name has to be one that placeholders can hold.
   private static func check(_ name: String, _ field: JSONField) throws(PlacedJSONError) {
     guard name.first?.isLetter == true,
       name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })

@@ -1,4 +1,3 @@
-/// What stands for a placeholder in one variant.
 package enum VariedValue: Hashable, Sendable {
   case number(Double)
   case word(String)
@@ -8,18 +7,13 @@ package enum VariedValue: Hashable, Sendable {
 ///
 /// The first choice is the exercise that the course shows.
 package struct Variation: Hashable, Sendable {
-  /// The name that placeholders begin with.
   package let name: String
-  /// What kind of thing it is, as `varies` groups them.
   package let kind: Kind
   /// How many choices there are; at least 2.
   let count: Int
 
-  /// What kind of thing varies.
   package enum Kind: Hashable, Sendable {
-    /// A number, of these.
     case numbers([Double])
-    /// A word, of these.
     case words([String])
     /// Several words or numbers that go together, by name, of these sets.
     case sets([[String: VariedValue]])
@@ -29,7 +23,6 @@ package struct Variation: Hashable, Sendable {
     case order([String])
   }
 
-  /// The values of its placeholders in one choice, by name.
   func values(of choice: Int) -> [String: VariedValue] {
     switch kind {
     case .numbers(let numbers):
@@ -56,7 +49,6 @@ package struct Variation: Hashable, Sendable {
 
 /// The orders in which some things can stand, by number.
 enum Permutation {
-  /// How many orders there are.
   static func count(of things: Int) -> Int { (1...max(1, things)).reduce(1, *) }
 
   /// An order of things; number 0 is as they are.

@@ -1,28 +1,19 @@
-/// What the system knows of a file without reading it.
 package struct FileFacts: Hashable, Sendable {
   /// The number that tells the file from every other on its volume.
   package let number: UInt64
-  /// The number that tells its volume from every other.
   package let volume: UInt64
   /// In bytes.
   package let size: Int
-  /// When it was changed.
   package let changed: FileTime
   package let isFolder: Bool
   /// Whether it is a link that wasn't followed.
   package let isLink: Bool
-  /// The number of the user whom it belongs to.
   package let owner: UInt32
-  /// The number of the group whom it belongs to.
   package let group: UInt32
   /// Who may do what with it, as `chmod` writes it in octal digits.
   package let permissions: UInt32
 
   /// The facts about what is at a path; `nil` if nothing is.
-  ///
-  /// - Parameters:
-  ///   - path: The path.
-  ///   - follows: Whether a link stands for what it leads to.
   package init?(_ path: String, followingLinks follows: Bool = true) {
     var status = stat()
     guard (follows ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
@@ -37,7 +28,6 @@ package struct FileFacts: Hashable, Sendable {
     permissions = UInt32(status.st_mode) & 0o7777
   }
 
-  /// Whether two paths lead to the same file.
   package func isSameFile(as other: FileFacts) -> Bool {
     number == other.number && volume == other.volume
   }

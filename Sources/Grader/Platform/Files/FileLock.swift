@@ -13,7 +13,6 @@ package struct FileLock: ~Copyable {
     }
   }
 
-  /// Lets others lock the folder.
   package consuming func release() {}
 
   deinit {

@@ -4,9 +4,7 @@
   import Foundation
 #endif
 
-/// Looks into folders.
 package enum Folder {
-  /// Whether a folder is there.
   package static func exists(_ path: String) -> Bool {
     var isFolder = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder
@@ -28,10 +26,7 @@ package enum Folder {
     return exists(path) && FileManager.default.isWritableFile(atPath: path)
   }
 
-  /// A folder and all that it lies in, the innermost first and the root last.
-  ///
-  /// - Parameter path: An absolute path.
-  /// - Returns: The path itself, and what is left of it as its names are dropped one by one.
+  /// An absolute path of a folder and all that it lies in, the innermost first and the root last.
   package static func withAllAbove(_ path: String) -> [String] {
     var folders: [String] = []
     var folder = path

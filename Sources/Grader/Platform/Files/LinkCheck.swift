@@ -1,4 +1,3 @@
-/// Whether links below a folder stay in it.
 struct LinkCheck {
   private let folder: String
   /// The folder with all links followed, once it was asked for.

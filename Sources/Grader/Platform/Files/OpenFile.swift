@@ -43,16 +43,11 @@ package enum OpenFile {
     }
   }
 
-  /// The most bytes that are read at a time.
   private static let chunkLength = 1 << 16
 
-  /// Reads to the end, or until there are more bytes than a limit.
+  /// Reads to the end, or until there are more bytes than a limit: at most one chunk more.
   ///
-  /// - Parameters:
-  ///   - descriptor: The open file.
-  ///   - limit: More bytes than this aren't wanted; at most one chunk more is read.
-  ///   - size: How many bytes are expected.
-  /// - Returns: The bytes, and the system's reason for reading no more; 0 if all is well.
+  /// The system's reason for reading no more comes along, or 0.
   package static func readToEnd(
     of descriptor: Int32, limit: Int, expecting size: Int = 0
   ) -> (bytes: [UInt8], failure: Int32) {

@@ -13,7 +13,6 @@ extension OtherFormat {
     }
   }
 
-  /// How many bytes tell what a file is.
   private static let sample = 4096
 
   private static let beginnings: [(words: String, format: OtherFormat)] = [

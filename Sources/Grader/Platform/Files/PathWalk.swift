@@ -16,15 +16,12 @@ package struct PathWalk: Hashable, Sendable {
   package let steps: [Step]
   /// The place with all links followed, whether or not it is there yet.
   package let place: String
-  /// Whether the place is there.
   package let isWhole: Bool
 
   /// More links in a row than any system follows.
   private static let mostLinks = 40
 
-  /// Walks to a place as the system would.
-  ///
-  /// - Parameter path: An absolute path.
+  /// Walks to a place as the system would, by an absolute path.
   package init(to path: String) {
     var names: [Substring] = []
     var rest = Array(path.split(separator: "/").reversed())

@@ -8,9 +8,7 @@ package enum ProgramPlace: Hashable, Sendable {
   /// Below `CHECKOUT/.build`, where SwiftPM puts what it builds.
   case built(checkout: String)
 
-  /// The place of a program; `nil` for one that was moved elsewhere.
-  ///
-  /// - Parameter program: Its absolute path, links followed.
+  /// The place of a program by its path, links followed; `nil` for one that was moved elsewhere.
   package init?(_ program: String) {
     var folders = program.split(separator: "/").dropLast()
     let isInstalled = folders.last == "bin"
@@ -29,7 +27,6 @@ package enum ProgramPlace: Hashable, Sendable {
     folders.map { "/\($0)" }.joined()
   }
 
-  /// The folder of the course that travels with the program.
   package var course: String {
     switch self {
     case .installed(let prefix): "\(prefix)/share/lessons/Lessons"
@@ -37,7 +34,6 @@ package enum ProgramPlace: Hashable, Sendable {
     }
   }
 
-  /// The folder of the sources that answers in Swift need.
   package var sources: String {
     switch self {
     case .installed(let prefix): "\(prefix)/share/lessons"

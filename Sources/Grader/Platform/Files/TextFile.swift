@@ -66,7 +66,6 @@ package enum TextFile {
     repaired(try bytes(of: path, limit: limit, followingLinks: true))
   }
 
-  /// How many bytes tell whether a text is UTF-16.
   private static let sample = 4096
 
   /// A text in UTF-8 or UTF-16, with `U+FFFD` for what is neither.
@@ -103,7 +102,6 @@ package enum TextFile {
     try validated(bytes(of: path, limit: limit, followingLinks: true), path: path)
   }
 
-  /// A text without the byte order mark at its start.
   private static func withoutMark(_ text: String) -> String {
     text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
   }

@@ -1,8 +1,6 @@
 /// Writes files so that a crash at any moment leaves either the old text or the new one.
 package enum AtomicFile {
-  /// Why a file wasn't written.
   package struct WriteError: Error, Hashable, Sendable {
-    /// What stood in the way.
     package enum Reason: Hashable, Sendable {
       case readOnly
       /// There is no text for what should be written.

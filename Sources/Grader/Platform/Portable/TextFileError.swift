@@ -1,6 +1,4 @@
-/// Why a file can't be read as text.
 package struct TextFileError: Error, Hashable, Sendable {
-  /// The reasons.
   package enum Reason: Hashable, Sendable {
     case missing
     case folder
@@ -38,7 +36,6 @@ package struct TextFileError: Error, Hashable, Sendable {
     self.reason = reason
   }
 
-  /// The same error about a file that messages name otherwise.
   package func named(_ path: String) -> TextFileError { TextFileError(path, reason) }
 }
 
@@ -47,9 +44,7 @@ package enum OtherFormat: Hashable, Sendable {
   case richText
   case webPage
   case pdf
-  /// UTF-16 without a byte order mark.
   case unmarkedUTF16
-  /// Bytes of value 0, which no text has.
   case zeroBytes
   /// The pointer that Git keeps in place of a large file.
   case largeFilePointer

@@ -3,12 +3,7 @@ import Synchronization
 extension WorkerThreads {
   /// The values of a function for 0, 1, 2 and so on, worked out by several threads, in order.
   ///
-  /// - Parameters:
-  ///   - count: How many values.
-  ///   - threads: How many threads.
-  ///   - show: Is told again and again how many values there are; called by the caller's thread.
-  ///   - body: Gives the value for an index.
-  /// - Returns: So many values.
+  /// The caller's thread calls `show` again and again with the number of values that there are.
   package static func map<Value: Sendable>(
     _ count: Int, threads: Int, showing show: (Int) -> Void = { _ in },
     _ body: @escaping @Sendable (Int) -> Value
@@ -45,7 +40,6 @@ extension WorkerThreads {
       made.add(1, ordering: .relaxed)
     }
 
-    /// How many values there are.
     var count: Int { made.load(ordering: .relaxed) }
 
     var all: [Value] { values.withLock { $0.compactMap(\.self) } }

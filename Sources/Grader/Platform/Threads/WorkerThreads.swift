@@ -40,7 +40,6 @@ package struct WorkerThreads {
     return true
   }
 
-  /// Sleeps for a moment.
   package static func rest() {
     var pause = timespec(tv_sec: 0, tv_nsec: pollingInterval)
     nanosleep(&pause, nil)

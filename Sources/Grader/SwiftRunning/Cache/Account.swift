@@ -10,7 +10,6 @@ package struct Account: Hashable, Sendable {
     self.group = group
   }
 
-  /// The account that this process runs as.
   package static var own: Account { Account(user: geteuid(), group: getegid()) }
 
   /// Whether nobody else is in the group, as far as that shows without asking for all users.

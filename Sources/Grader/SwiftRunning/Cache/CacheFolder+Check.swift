@@ -11,8 +11,6 @@ extension CacheFolder {
   /// the system. If others may write into one of them, its sticky bit prevents them from renaming
   /// other users' files. The check changes nothing; a cache that doesn't exist yet passes if the
   /// folders above it do.
-  ///
-  /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` with what is wrong, and what to do.
   package func check(as account: Account = .own) throws(SwiftFailure) {
     let walk = PathWalk(to: path)
     // In a container without the real root, root's files appear to belong to another user.

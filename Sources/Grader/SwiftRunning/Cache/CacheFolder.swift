@@ -4,7 +4,6 @@ import Platform
 
 /// The folder of built modules and earlier results; anything in it can be deleted.
 package struct CacheFolder: Hashable, Sendable {
-  /// Its absolute path.
   package let path: String
 
   /// A folder that is made when it is first needed.
@@ -32,15 +31,11 @@ package struct CacheFolder: Hashable, Sendable {
     }
   }
 
-  /// Where built modules are kept.
   package var modules: String { path + "/modules" }
-  /// Where results are kept.
   package var results: String { path + "/results" }
   var work: String { path + "/work" }
 
   /// Makes a folder that only its owner can look into, and those above it that aren't there.
-  ///
-  /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` if it can't be made.
   static func make(_ folder: String) throws(SwiftFailure) {
     let missing = Folder.withAllAbove(folder).prefix { !Folder.exists($0) }
     for folder in missing.reversed() {

@@ -11,7 +11,6 @@ import Platform
 
 /// The file of a cached result: a hash of the rest on the first line, then JSON.
 struct ResultEntry: Codable {
-  /// A message of the compiler, flat.
   struct Message: Codable {
     let kind: String
     let line: Int?
@@ -21,7 +20,6 @@ struct ResultEntry: Codable {
     let stray: StrayFunction?
   }
 
-  /// The nonce of stored layouts.
   private static let nonce = "kept"
 
   var snapshots: [String]?

@@ -1,6 +1,5 @@
 import Platform
 
-/// Writes the files of the cache.
 enum SmallFile {
   /// Writes a file that only its owner can read; `false` if it couldn't be written whole.
   static func write(_ text: String, to path: String) -> Bool {

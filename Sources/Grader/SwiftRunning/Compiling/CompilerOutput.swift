@@ -31,7 +31,6 @@ struct CompilerLine: Hashable, Sendable {
     return nil
   }
 
-  /// The messages of a whole output, in its order.
   static func all(in output: String) -> [CompilerLine] {
     output.split(separator: "\n").compactMap { CompilerLine($0) }
   }

@@ -17,7 +17,6 @@ extension CompilerVerdict {
   /// threads fails as quickly.
   private static let longMilliseconds = 2000
 
-  /// The linker's message about a library that is too large.
   private static let tooLarge = ["out of range", "too large", "exceeds"]
 
   /// The compiler's messages about a file of ours or of its own that it can't read.
@@ -26,7 +25,6 @@ extension CompilerVerdict {
     "error opening", "malformed",
   ]
 
-  /// Whether the linker failed because of the library's size.
   static func isTooLarge(_ result: ChildResult) -> Bool {
     let words = String(decoding: result.errors, as: UTF8.self)
     return tooLarge.contains { words.contains($0) }

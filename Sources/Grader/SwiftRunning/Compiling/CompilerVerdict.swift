@@ -2,7 +2,6 @@ import Course
 import Grading
 import LayoutEngine
 
-/// Turns the compiler's output into messages for the learner.
 struct CompilerVerdict {
   let fileName: String
   let lines: ByteLines
@@ -41,7 +40,6 @@ struct CompilerVerdict {
     return cause + sorted.joined().prefix(Self.most).map(message)
   }
 
-  /// Each message with its notes.
   private func groups(_ messages: [CompilerLine]) -> [[CompilerLine]] {
     var groups: [[CompilerLine]] = []
     for message in messages {

@@ -8,7 +8,6 @@ struct Glue: Hashable, Sendable {
   let sequel: SwiftSequel?
   /// The class of each given view or guide, by its name.
   private let classes: [String: String]
-  /// The names of the answer's selectors.
   private let selectors: [NamedSelector]
 
   init(
@@ -22,7 +21,6 @@ struct Glue: Hashable, Sendable {
       (snapshot?.items ?? []).map { ($0.item.name, $0.className) }, uniquingKeysWith: { $1 })
   }
 
-  /// The Swift text.
   var text: String {
     """
     import UIKit
@@ -89,7 +87,6 @@ struct Glue: Hashable, Sendable {
     let declaration: String
   }
 
-  /// The declaration that the exercise calls first.
   var wanted: Wanted {
     switch entry {
     case .controller(let className):

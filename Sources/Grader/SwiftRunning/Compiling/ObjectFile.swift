@@ -23,7 +23,6 @@ enum ObjectFile {
     return data.withUnsafeBytes { hasInitializers($0) }
   }
 
-  /// The same of an object's bytes.
   static func hasInitializers(_ bytes: UnsafeRawBufferPointer) -> Bool {
     guard bytes.starts(with: [0x7f, 0x45, 0x4c, 0x46, 2, 1]),
       let table = number(UInt64.self, in: bytes, at: 40),

@@ -19,8 +19,6 @@ struct WorkFolder: Sendable {
   private static let longestUse = 3600
 
   /// Makes a folder of a new name.
-  ///
-  /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` if it can't be made.
   init(in cache: CacheFolder) throws(SwiftFailure) {
     try CacheFolder.make(cache.work)
     Self.sweep(cache.work)
@@ -71,7 +69,6 @@ struct WorkFolder: Sendable {
     FileFacts(path).map { time(nil) - $0.changed.seconds > longestUse } ?? false
   }
 
-  /// Whether the process that made a folder is gone.
   private static func isAbandoned(_ path: String) -> Bool {
     let folder = opened(path)
     guard folder >= 0 else { return false }

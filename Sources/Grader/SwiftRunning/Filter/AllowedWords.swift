@@ -1,4 +1,3 @@
-/// The modules and attributes that answers may use.
 enum AllowedWords {
   /// Modules that can be imported; those of ``emptyModules`` have nothing of their own here.
   static let modules: Set<String> = emptyModules.union(

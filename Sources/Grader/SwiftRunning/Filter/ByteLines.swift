@@ -11,7 +11,6 @@ struct ByteLines: Sendable {
       [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
-  /// The place of the character at a byte.
   func place(of offset: Int) -> SourcePlace {
     let line = line(of: offset)
     return SourcePlace(line: line + 1, column: length(of: starts[line]..<offset) + 1)
@@ -42,9 +41,7 @@ struct ByteLines: Sendable {
     return place(of: min(starts[line - 1] + max(byteColumn, 1) - 1, max(end, starts[line - 1])))
   }
 
-  /// How many characters a range of bytes holds.
   func length(of range: Range<Int>) -> Int { text(of: range).count }
 
-  /// The characters that a range of bytes holds.
   func text(of range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }

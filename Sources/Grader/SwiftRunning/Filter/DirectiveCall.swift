@@ -3,7 +3,6 @@ struct DirectiveCall {
   /// The index of the token that opens the parentheses, and of the one that closes them.
   let opening: Int
   let closing: Int
-  /// The tokens between them.
   let inner: ArraySlice<SwiftToken>
 
   /// The call that begins at an index; `nil` if none of this name does, or if it isn't closed.

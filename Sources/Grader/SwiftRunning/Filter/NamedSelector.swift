@@ -95,6 +95,5 @@ extension SwiftToken {
 }
 
 extension String {
-  /// With a capital first letter, and the others as they are.
   fileprivate var withCapital: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,6 +1,5 @@
 import Course
 
-/// Why a piece of code isn't run.
 enum RefusalReason: Hashable, Sendable {
   case zeroByte
   case module(String)

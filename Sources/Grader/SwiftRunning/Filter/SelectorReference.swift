@@ -21,7 +21,6 @@ struct SelectorReference {
   /// The bytes that may stand right before a value, which a space after them doesn't change.
   private static let openers = Set(" \t\r\n([{,:;".utf8)
 
-  /// The reference that begins at an index; `nil` if none does.
   init?(at index: Int, in code: PairedTokens, of bytes: [UInt8]) {
     guard let call = DirectiveCall("selector", at: index, in: code) else { return nil }
     let tokens = code.tokens

@@ -9,14 +9,12 @@ package enum SourceBlanking {
     "NSCopying", "UIApplicationMain", "main", "objc", "objcMembers",
   ]
 
-  /// The text as it is compiled.
   package static func compiled(_ text: String) -> String {
     [withoutAttributes, withWholeModules, withKeyPaths, withSelectors].reduce(text) { text, pass in
       pass(text)
     }
   }
 
-  /// Blanks attributes, with their arguments.
   private static func withoutAttributes(_ text: String) -> String {
     blanked(text) { code, index in
       let tokens = code.tokens

@@ -6,7 +6,6 @@ package import Grading
 /// The jail protects the machine. The filter explains early and in plain words what would fail in
 /// the jail, and refuses the few declarations that act before the program runs.
 package struct SourceFilter {
-  /// The most bytes that a file may have: 64 KiB.
   package static let largest = 64 << 10
   /// Names that the code around an answer uses.
   static let reservedNames: Set = ["lessonsAnswer", "AnswerStage"]
@@ -19,9 +18,6 @@ package struct SourceFilter {
   private let tokens: [SwiftToken]
 
   /// Accepts a text that contains only ordinary code.
-  ///
-  /// - Throws: ``SwiftFailure/refused(_:)`` with the first thing found, or
-  ///   ``SwiftFailure/limitExceeded(_:)`` if the text is too long.
   package static func check(_ text: String) throws(SwiftFailure) {
     guard text.utf8.count <= largest else { throw .limitExceeded(.sourceBytes(largest)) }
     let bytes = Array(text.utf8)
@@ -36,7 +32,6 @@ package struct SourceFilter {
     throw .refused(lines.refusal(range, reason))
   }
 
-  /// The refused parts of a text, in order.
   static func errors(
     in tokens: [SwiftToken], of bytes: [UInt8]
   ) -> [(reason: RefusalReason, bytes: Range<Int>)] {

@@ -13,7 +13,6 @@ struct SwiftScanner {
   private var nesting = 0
   private var isTooDeep = false
 
-  /// How deep texts may be written into texts.
   private static let deepest = 20
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -174,7 +173,6 @@ struct SwiftScanner {
     (0..<fences).allSatisfy { byte(at: offset + $0) == UInt8(ascii: "#") }
   }
 
-  /// The code between the parentheses of `\(…)`.
   private mutating func interpolation() {
     guard nesting < Self.deepest else {
       isTooDeep = true

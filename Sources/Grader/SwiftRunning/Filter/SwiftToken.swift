@@ -5,21 +5,17 @@ struct SwiftToken: Hashable, Sendable {
     case word(String, isEscaped: Bool)
     /// A word after `#`, for example `selector`; empty if something else follows the sign.
     case directive(String)
-    /// The sign `@`.
     case attributeSign
     /// A text literal, from quote to quote; the code inside its `\(…)` comes as tokens of its own.
     case text
-    /// A number.
     case number
     /// One byte of anything else.
     case sign(UInt8)
   }
 
   let kind: Kind
-  /// The bytes of the file that it takes up.
   let bytes: Range<Int>
 
-  /// The word's letters, whether escaped or not.
   var word: String? {
     guard case .word(let word, _) = kind else { return nil }
     return word

@@ -3,17 +3,12 @@
 /// Unless it says otherwise a condition looks at the low 32 bits, which is all that the kernel
 /// reads of descriptors, flags and process ids.
 enum FilterCondition: Hashable, Sendable {
-  /// The argument is one of these numbers.
   case isOne(of: [UInt32], argument: Int)
   /// Of the bits in the mask, the argument has exactly these.
   case has(UInt32, of: UInt32, argument: Int)
-  /// All 64 bits of the argument are this number.
   case isWord(UInt64, argument: Int)
 
-  /// The steps that go on behind themselves when the condition holds.
-  ///
-  /// - Parameter rest: How many steps behind these to leave out when it does not hold.
-  /// - Returns: The steps.
+  /// The steps that go on behind themselves if the condition holds, and leave out `rest` more if not.
   func steps(orSkip rest: Int) -> [FilterInstruction] {
     switch self {
     case .isOne(let numbers, let argument):

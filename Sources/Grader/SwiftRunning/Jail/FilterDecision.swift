@@ -9,7 +9,6 @@ enum FilterDecision: Hashable, Sendable {
   /// End the whole process with SIGSYS: SECCOMP_RET_KILL_PROCESS.
   case kill
 
-  /// The number that a filter returns.
   var number: UInt32 {
     switch self {
     case .allow: 0x7fff_0000

@@ -2,13 +2,11 @@
 ///
 /// Source: Linux, `Documentation/networking/filter.rst` and `include/uapi/linux/bpf_common.h`.
 struct FilterInstruction: Hashable, Sendable {
-  /// What the step does.
   var code: UInt16
   /// How many steps to leave out when a comparison holds.
   var whenTrue: UInt8 = 0
   /// How many steps to leave out when it does not.
   var whenFalse: UInt8 = 0
-  /// The operand.
   var operand: UInt32
 
   /// Loads a word of what is known about the call: BPF_LD, BPF_W, BPF_ABS.

@@ -7,7 +7,6 @@ struct FilterRule: Hashable, Sendable {
   let conditions: [FilterCondition]
   let decision: FilterDecision
 
-  /// Allows a call when its arguments meet the conditions.
   static func allow(_ call: SystemCall, if conditions: FilterCondition...) -> Self {
     Self(call: call, conditions: conditions, decision: .allow)
   }

@@ -26,7 +26,6 @@ enum FilterRules {
     .getpid, .getppid, .gettid, .getuid, .geteuid, .getgid, .getegid, .getrusage, .getrlimit,
   ].map { .allow($0) }
 
-  /// Calls of which only some forms are harmless.
   static let limited: [FilterRule] = [
     // Its flags are in memory, where no filter sees them; libraries fall back on `clone`.
     .refuse(.clone3, ENOSYS),

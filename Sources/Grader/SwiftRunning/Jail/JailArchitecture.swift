@@ -1,4 +1,3 @@
-/// A processor whose system calls the jail knows.
 package enum JailArchitecture: CaseIterable, Sendable {
   case x86, arm
 

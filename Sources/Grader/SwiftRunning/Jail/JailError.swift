@@ -6,9 +6,7 @@ package enum JailError: Error, Hashable, Sendable {
   case order(String)
   /// The starter has ended meanwhile.
   case orphaned
-  /// A step failed with the system's error.
   case step(String, Int32)
-  /// This machine has no way to do what was ordered.
   case missing(String)
 
   /// What went wrong, in words for the process that started the jail.

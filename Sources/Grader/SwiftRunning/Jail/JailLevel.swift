@@ -1,4 +1,3 @@
-/// How much of a jail there is.
 package enum JailLevel: String, CaseIterable, Sendable {
   /// Limits on time, memory and files, but nothing is forbidden.
   case none

@@ -1,6 +1,5 @@
 import Platform
 
-/// Finds out which level of a jail this machine supports.
 package enum JailProbe {
   /// The best level of a jail that the kernel offers; asks it and changes nothing.
   package static var level: JailLevel {
@@ -21,10 +20,8 @@ package enum JailProbe {
     #endif
   }
 
-  /// Makes a real jail at the best level and runs a program in it that does nothing.
-  ///
-  /// - Parameter jailer: The `lessons` that makes the jail; `nil` means the running program.
-  /// - Returns: What went wrong, in words; `nil` when all went well.
+  /// Makes a real jail at the best level and runs a program in it that does nothing; what went
+  /// wrong, in words.
   package static func trialFault(jailer: String? = nil) -> String? {
     let command = ChildCommand(
       idleProgram, jail: JailProfile(.run, level: level, jailer: jailer))
@@ -36,7 +33,6 @@ package enum JailProbe {
     }
   }
 
-  /// A program of the system's that does nothing.
   private static var idleProgram: String {
     #if os(macOS)
       "/usr/bin/true"

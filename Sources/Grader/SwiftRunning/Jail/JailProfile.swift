@@ -1,8 +1,6 @@
 import Platform
 
-/// What a jailed program may do and see.
 package struct JailProfile: Hashable, Sendable {
-  /// The sort of program, which decides over the system calls.
   package enum Kind: String, CaseIterable, Sendable {
     /// Writes files in named folders; starts nothing.
     case compile
@@ -12,7 +10,6 @@ package struct JailProfile: Hashable, Sendable {
     case run
   }
 
-  /// The sort of program.
   package var kind: Kind
   /// Files and folders that may be read, besides the system's libraries; missing ones do no harm.
   package var readable: [String]
@@ -20,7 +17,6 @@ package struct JailProfile: Hashable, Sendable {
   package var writable: [String]
   /// The required level; the program isn't started with a lower one.
   package var level: JailLevel
-  /// The `lessons` that makes the jail, by its absolute path.
   package var jailer: String
 
   /// Makes a profile; without a jailer, the running program makes the jail.

@@ -2,7 +2,6 @@ import Platform
 
 /// The steps of making a jail around the running process, outermost first.
 enum JailedStart {
-  /// Makes the jail and becomes the program; returns only by throwing.
   static func run(_ order: JailOrder) throws(JailError) {
     InheritedDescriptors.close()
     try tieToParent(order.parent)
@@ -16,7 +15,6 @@ enum JailedStart {
     #endif
   }
 
-  /// Kills this process when the one that started it ends.
   private static func tieToParent(_ parent: Int) throws(JailError) {
     #if os(Linux)
       // Source: Linux, `prctl(2)`, PR_SET_PDEATHSIG is 1; it outlives `execve`.

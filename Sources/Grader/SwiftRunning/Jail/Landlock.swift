@@ -43,13 +43,9 @@
 
     deinit { close(rules) }
 
-    /// Grants rights to a file, or to a folder and all that is below it.
+    /// Grants rights to a file, or to a folder and all that is below it; links are followed.
     ///
-    /// - Parameters:
-    ///   - path: Where it is; the file behind a symbolic link is meant.
-    ///   - rights: Those that a file cannot have are left out for a file.
-    ///   - isNeeded: Whether it must exist.
-    /// - Throws: ``JailError/step(_:_:)`` with the path.
+    /// Rights that a file cannot have are left out for a file.
     func grant(_ path: String, _ rights: UInt64, isNeeded: Bool) throws(JailError) {
       let descriptor = open(path, Self.pathOnly | O_CLOEXEC)
       guard descriptor >= 0 else {

@@ -4,7 +4,6 @@ import Platform
   import MachO.dyld
 #endif
 
-/// The file that the running program was started from.
 package enum OwnExecutable {
   /// What tells it from an earlier or a later one; `nil` if the system won't say.
   static var stamp: String? { FileFacts(path)?.stamp }

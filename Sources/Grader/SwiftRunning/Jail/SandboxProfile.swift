@@ -37,7 +37,6 @@ struct SandboxProfile {
   }
 
   #if os(macOS)
-    /// Becomes the program, by way of the system's own jailer.
     static func enter(_ order: JailOrder) throws(JailError) {
       guard order.level != .none else { return try ProgramStart(order).run() }
       var jailed = order

@@ -12,14 +12,9 @@ extension SystemCallFilter {
     }
   }
 
-  /// The filter of a jail.
+  /// The filter of a jail; `path` is the address of the path that may be executed.
   ///
-  /// - Parameters:
-  ///   - kind: The sort of program.
-  ///   - architecture: Whose system calls.
-  ///   - process: The id of the process that is to be jailed.
-  ///   - path: The address of the path that may be executed; it means nothing afterwards, and
-  ///     a wrong guess kills the process.
+  /// The address means nothing afterwards, and a wrong guess kills the process.
   init(
     _ kind: JailProfile.Kind, on architecture: JailArchitecture, process: UInt32, path: UInt64
   ) {

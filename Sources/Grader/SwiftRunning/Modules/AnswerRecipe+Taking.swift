@@ -22,8 +22,6 @@ extension AnswerRecipe {
     """
 
   /// Asks the driver for the command lines and proves them on a small answer.
-  ///
-  /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` if the answer can't be compiled so.
   static func taken(
     from tools: BuildTools, for modules: ModuleFolder
   ) throws(SwiftFailure) -> AnswerRecipe {
@@ -79,8 +77,6 @@ extension AnswerRecipe {
 
 extension AnswerRecipe {
   /// The quickest way to link that works here.
-  ///
-  /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` if none does.
   private static func linking(_ tools: BuildTools, _ folder: String) throws(SwiftFailure) -> Step {
     #if os(Linux)
       let extra: [String] = []

@@ -2,7 +2,6 @@
 ///
 /// The driver `swiftc` takes longer to find these words than the compiler to compile an answer.
 package struct AnswerRecipe: Hashable, Sendable, Codable {
-  /// A program with its arguments.
   struct Step: Hashable, Sendable, Codable {
     let executable: String
     let arguments: [String]

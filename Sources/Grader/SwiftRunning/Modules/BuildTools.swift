@@ -1,7 +1,6 @@
 import Course
 import Grading
 
-/// Runs the compiler and its driver on sources that are ours.
 struct BuildTools {
   let toolchain: Toolchain
 
@@ -9,8 +8,6 @@ struct BuildTools {
   private static let limits = Limits(wallClockSeconds: 600, output: 1 << 20)
 
   /// Runs a tool in a folder and gives back what it printed, standard error after the rest.
-  ///
-  /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` if it fails.
   @discardableResult
   func run(
     _ executable: String, _ arguments: [String], in folder: String
@@ -43,7 +40,6 @@ struct BuildTools {
     toolchain.kit.map { ["SDKROOT": $0] } ?? [:]
   }
 
-  /// Runs `swiftc` in a folder.
   @discardableResult
   func swiftc(_ arguments: [String], in folder: String) throws(SwiftFailure) -> String {
     try run(toolchain.compiler, arguments, in: folder)
@@ -59,7 +55,6 @@ struct BuildTools {
     failure(.says("machine.build.notWritten", ["file": .text(file)]))
   }
 
-  /// That a driver doesn't tell how it would link.
   static func noLinker(_ compiler: String) -> SwiftFailure {
     failure(.says("machine.build.noLinker", ["compiler": .text(compiler)]))
   }

@@ -6,7 +6,6 @@ import Platform
   import Foundation
 #endif
 
-/// Modules that are ready, and how answers are compiled against them.
 package struct BuiltModules: Hashable, Sendable {
   package let folder: ModuleFolder
   let recipe: AnswerRecipe

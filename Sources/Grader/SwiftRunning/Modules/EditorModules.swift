@@ -8,8 +8,6 @@ struct EditorModules {
   let tools: BuildTools
 
   /// Builds the modules, which are empty.
-  ///
-  /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` if that fails.
   func build() throws(SwiftFailure) {
     try CacheFolder.make(folder.editor)
     for name in AllowedWords.emptyModules.sorted() {

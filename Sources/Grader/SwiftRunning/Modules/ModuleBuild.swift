@@ -1,7 +1,6 @@
 import Grading
 import Platform
 
-/// Builds what answers are compiled against and run by.
 struct ModuleBuild {
   /// Changes whenever something below does that the sources don't show.
   static let version = "8"
@@ -24,8 +23,6 @@ struct ModuleBuild {
   ]
 
   /// Builds all parts into the folder, which exists and is empty.
-  ///
-  /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` with the compiler's first error.
   func run() throws(SwiftFailure) -> AnswerRecipe {
     try object(.engine, language: "6")
     for part in SourceRoot.Part.imported { try object(part, language: "5") }

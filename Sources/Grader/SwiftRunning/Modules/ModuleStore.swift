@@ -23,8 +23,6 @@ package struct ModuleStore: Sendable {
   }
 
   /// The modules, if they are there already; never builds anything.
-  ///
-  /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` if other users could have written into the cache.
   package func builtModules() throws(SwiftFailure) -> BuiltModules? {
     try cache.check()
     let known = "\(cache.modules)/known/\(key)"
@@ -41,8 +39,6 @@ package struct ModuleStore: Sendable {
   /// The modules, built now if they aren't there.
   ///
   /// Two processes that need them at once build them once: the second waits for the first.
-  ///
-  /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` if they can't be built.
   package func modules(
     progress: (ModuleProgress) -> Void
   ) throws(SwiftFailure) -> BuiltModules {
@@ -53,7 +49,6 @@ package struct ModuleStore: Sendable {
     }
   }
 
-  /// Taken by the thread that builds the modules.
   private static let building = Mutex(())
 
   private func builtNow(
@@ -81,7 +76,6 @@ package struct ModuleStore: Sendable {
   /// How many builds stay, this one included.
   private static let most = 4
 
-  /// Removes the oldest builds of earlier compilers or sources.
   private func removeOld(besides folder: ModuleFolder) {
     let others = Folder.names(in: cache.modules).compactMap { name -> (ModuleFolder, FileTime)? in
       let other = self.folder(name)

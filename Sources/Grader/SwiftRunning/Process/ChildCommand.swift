@@ -1,21 +1,16 @@
-/// A program to start, with everything that it is given.
 package struct ChildCommand: Sendable {
   /// The absolute path of the program, which is also its first argument.
   package var executable: String
-  /// The arguments after the program's own name.
   package var arguments: [String]
   /// The whole environment; nothing is passed on unless it is named here.
   package var environment: [String: String]
-  /// What the program reads from standard input.
   package var input: [UInt8]
   /// The folder that the program starts in; `nil` means ours.
   package var folder: String?
   /// The jail of the program; `nil` starts a program of ours without one.
   package var jail: JailProfile?
-  /// The limits of the program.
   package var limits: Limits
 
-  /// Makes a command with an empty environment and nothing to read.
   package init(
     _ executable: String, _ arguments: [String] = [], environment: [String: String] = [:],
     input: [UInt8] = [], folder: String? = nil, jail: JailProfile? = nil,

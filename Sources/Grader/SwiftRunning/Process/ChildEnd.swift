@@ -1,6 +1,5 @@
 import Platform
 
-/// How a process ended and what it used.
 struct ChildEnd {
   let process: pid_t
   let ending: ChildEnding

@@ -1,8 +1,5 @@
-/// How a process ended, as the kernel tells it.
 package enum ChildEnding: Hashable, Sendable {
-  /// By itself, with this status.
   case exited(Int32)
-  /// By this signal, its own doing or ours.
   case signalled(Int32)
 
   /// Reads the word that `wait4` fills in.

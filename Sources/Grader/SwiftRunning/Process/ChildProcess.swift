@@ -8,13 +8,7 @@ package enum ChildProcess {
   /// Runs a program to its end, or ends it at its limits.
   ///
   /// The program's whole process group is killed afterwards, also when the program ended well.
-  ///
-  /// - Parameters:
-  ///   - command: The program with its arguments, environment and input.
-  ///   - onRecord: Gets each piece of the record on descriptor 3 as it comes, in order, cut
-  ///     anywhere; the whole record is in the result as well.
-  /// - Returns: The program's result.
-  /// - Throws: ``ChildFailure`` if the program was not started or its jail could not be made.
+  /// `onRecord` gets each piece of the record on descriptor 3 as it comes, cut anywhere.
   package static func run(
     _ command: ChildCommand,
     onRecord: (ArraySlice<UInt8>) -> RecordReply = { _ in .goOn }

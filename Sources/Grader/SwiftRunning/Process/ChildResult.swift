@@ -2,13 +2,10 @@
 package struct ChildResult: Hashable, Sendable {
   /// The number that the process and its group had; it may belong to somebody else by now.
   package var process: Int32
-  /// How the process ended.
   package var ending: ChildEnding
   /// The limit that ended the process; `nil` when it ended by itself.
   package var stop: ChildStop?
-  /// Standard output, up to the limit.
   package var output: [UInt8]
-  /// Standard error, up to the limit.
   package var errors: [UInt8]
   /// What came on descriptor 3, up to the limit.
   package var record: [UInt8]

@@ -2,7 +2,6 @@ import Platform
 
 /// Watches a child until it exits: writes its input, reads its output, and enforces its limits.
 struct ChildWatch {
-  /// The streams that a child can write to.
   enum Stream: Int, CaseIterable {
     case output, errors, record, jail
   }
@@ -21,13 +20,7 @@ struct ChildWatch {
   /// The polling interval in milliseconds, for kernels without a descriptor for a child's exit.
   private static let pollingInterval = 5
 
-  /// Watches until the child has ended or must be ended.
-  ///
-  /// - Parameters:
-  ///   - notice: Tells of the child's end.
-  ///   - pipe: The child's standard input, closed once all is written or nobody reads.
-  ///   - onRecord: Gets each piece of the record as it comes.
-  /// - Returns: The limit that the child reached; `nil` if it exited by itself.
+  /// Watches until the child has ended, or has reached the limit that is told.
   mutating func run(
     until notice: borrowing ExitNotice, feeding pipe: inout Pipe,
     onRecord: (ArraySlice<UInt8>) -> RecordReply

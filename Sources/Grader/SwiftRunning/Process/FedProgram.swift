@@ -10,8 +10,6 @@ package struct FedProgram: ~Copyable {
   private var status: Int32?
 
   /// Starts a program, in our session.
-  ///
-  /// - Throws: ``ChildFailure`` if it can't be started.
   package init(_ command: ChildCommand) throws(ChildFailure) {
     var input = try Pipe()
     process = try Spawning(
@@ -25,7 +23,6 @@ package struct FedProgram: ~Copyable {
     self.input = input
   }
 
-  /// Whether the program has exited.
   package var isOver: Bool {
     mutating get {
       var found: Int32 = 0
@@ -34,14 +31,11 @@ package struct FedProgram: ~Copyable {
     }
   }
 
-  /// Hands bytes to the program.
-  ///
-  /// - Returns: Whether it reads them.
+  /// Hands bytes to the program; `false` if it doesn't read them.
   package func put(_ bytes: [UInt8]) -> Bool { OpenFile.write(bytes, to: input.writer) }
 
-  /// Closes the program's input, waits for it to exit, and kills it if it doesn't.
-  ///
-  /// - Returns: Whether its exit status is 0.
+  /// Closes the program's input, waits for it to exit, and kills it if it doesn't; `true` if its
+  /// exit status is 0.
   package mutating func end() -> Bool {
     input.closeWriter()
     for _ in 0..<Self.patience where !isOver { usleep(20_000) }

@@ -4,18 +4,16 @@ import Platform
 package struct ForegroundProgram: Hashable, Sendable {
   /// The program as a shell reads it, with its options: what `$EDITOR` contains.
   private let words: String
-  /// The file that it opens.
   private let file: String
   private let environment: [String: String]
 
-  /// Describes the start of a program.
   package init(_ words: String, opening file: String, environment: [String: String]) {
     (self.words, self.file, self.environment) = (words, file, environment)
   }
 
   /// Runs the program and waits for its end; keys such as Ctrl-C are for the program alone.
   ///
-  /// - Returns: Whether it was started.
+  /// `false` if it wasn't started.
   @discardableResult
   package func run() -> Bool {
     let ignored = [SIGINT, SIGQUIT].map { ($0, signal($0, SIG_IGN)) }

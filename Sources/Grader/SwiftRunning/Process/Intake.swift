@@ -4,11 +4,9 @@ import Platform
 struct Intake {
   /// Our end of the pipe, which never blocks.
   let descriptor: Int32
-  /// The limit in bytes.
   let cap: Int
   private(set) var bytes: [UInt8] = []
   private(set) var isOpen = true
-  /// Whether the stream was longer than the limit.
   private(set) var isOverflowing = false
 
   init(_ descriptor: Int32, cap: Int) {
@@ -17,7 +15,6 @@ struct Intake {
     Self.neverBlock(descriptor)
   }
 
-  /// Reads the available bytes.
   mutating func drain() {
     while isOpen, !isOverflowing {
       var chunk = [UInt8](repeating: 0, count: 16 << 10)

@@ -5,13 +5,11 @@
 package struct Limits: Hashable, Sendable {
   /// Seconds of processor time, user and system together, for each process.
   package var processorSeconds: Int
-  /// Seconds from the start.
   package var wallClockSeconds: Double
   /// Bytes of address space.
   package var addressSpace: Int
   /// Bytes that one written file may have.
   package var fileSize: Int
-  /// How many descriptors may be open at once.
   package var openFiles: Int
   /// Bytes of the first thread's stack.
   package var stack: Int
@@ -20,7 +18,6 @@ package struct Limits: Hashable, Sendable {
   /// Bytes on the record descriptor, 3.
   package var record: Int
 
-  /// Makes limits for a small program; name those that differ.
   package init(
     processorSeconds: Int = 2, wallClockSeconds: Double = 4, addressSpace: Int = 1 << 30,
     fileSize: Int = 1 << 20, openFiles: Int = 64, stack: Int = 8 << 20, output: Int = 64 << 10,

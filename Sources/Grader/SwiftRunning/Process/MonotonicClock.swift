@@ -2,7 +2,6 @@ import Platform
 
 /// The clock for deadlines, which can't be set back.
 enum MonotonicClock {
-  /// Milliseconds since some moment of the machine's choosing.
   static var milliseconds: Int {
     var now = timespec()
     clock_gettime(CLOCK_MONOTONIC, &now)

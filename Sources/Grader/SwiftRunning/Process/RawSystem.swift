@@ -46,7 +46,6 @@
       return unsafeBitCast(symbol, to: Pipe2.self)(&ends, O_CLOEXEC)
     }
 
-    /// Lets a spawned program start in a folder.
     static func addFolder(
       _ folder: String, to actions: UnsafeMutablePointer<posix_spawn_file_actions_t>
     ) -> Int32 {

@@ -1,14 +1,8 @@
 import Platform
 
-/// Another program that goes on in this process.
 package enum ReplacingProgram {
   /// Lets a program take this one's place, with its streams and its folder; comes back only if it
   /// can't be run.
-  ///
-  /// - Parameters:
-  ///   - file: The program's file.
-  ///   - words: Its name as it was called, and its arguments.
-  ///   - environment: All of its variables.
   package static func become(
     _ file: String, _ words: [String], environment: [String: String]
   ) {

@@ -11,10 +11,7 @@ struct Spawning {
   /// Whether it begins a session of its own, without our terminal.
   let isApart: Bool
 
-  /// Starts the program.
-  ///
-  /// - Returns: Its process id, which is also that of its session and process group, if it has its own.
-  /// - Throws: ``ChildFailure/notStarted(_:_:)``.
+  /// Starts the program; its id is also that of its session and process group, if it has its own.
   func start() throws(ChildFailure) -> pid_t {
     var process: pid_t = 0
     let error = withActions { actions in
@@ -90,7 +87,6 @@ struct Spawning {
     }
   }
 
-  /// Lends a list of C strings that ends with a null.
   private static func withWords(
     _ words: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Int32
   ) -> Int32 {

@@ -2,14 +2,12 @@ import Course
 import Grading
 import Platform
 
-/// Compiles and links one answer in its work folder.
 struct AnswerBuild {
   let modules: BuiltModules
   let toolchain: Toolchain
   let jail: AnswerJail
   let work: WorkFolder
   let limits: Limits
-  /// Makes texts fit for a report.
   let words: ReportableText
 
   /// Makes the library that the host loads.
@@ -34,10 +32,7 @@ struct AnswerBuild {
     return "\(work.path)/\(AnswerRecipe.Name.library)"
   }
 
-  /// The undefined name because of which a library can't be loaded.
-  ///
-  /// - Returns: Words about it; `nil` if there is none.
-  /// - Throws: ``RunFailure/doubtful(_:)`` if the linker can't be run.
+  /// The undefined name because of which a library can't be loaded; `nil` if there is none.
   func missingName(_ text: String, fileName: String) throws(RunFailure) -> CompilerMessage? {
     guard let step = modules.recipe.strictLink else { return nil }
     let linked = try run(step, fileName: fileName)
@@ -83,7 +78,6 @@ extension AnswerBuild {
     throw CompilerVerdict.isOwnDoing(result) ? .certain(failure) : doubt(result, failure)
   }
 
-  /// The limits that are the kernel's or ours.
   private func checkLimits(_ result: ChildResult) throws(RunFailure) {
     switch result.stop {
     case .processorTime:
@@ -105,7 +99,6 @@ extension AnswerBuild {
   /// Up to so much memory a compiler takes for an ordinary answer, several times over.
   private static let ordinaryMemory = 1 << 30
 
-  /// What may have stopped the compiler, if not the answer.
   private func doubt(_ result: ChildResult, _ failure: SwiftFailure) -> RunFailure {
     // Only the system sends this signal, when memory runs out.
     let isKilled = result.ending == .signalled(ChildStop.killSignal)

@@ -10,7 +10,6 @@ package final class AnswerGate: Sendable {
 
   private let inside = Mutex(Inside())
 
-  /// A gate for all who run answers at the same time.
   package init() {}
 
   /// Runs something in parallel with others, as soon as none has to run alone.

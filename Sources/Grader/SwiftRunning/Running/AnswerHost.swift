@@ -1,4 +1,3 @@
-/// Runs an answer's library in every case, through the host.
 struct AnswerHost {
   let modules: BuiltModules
   let toolchain: Toolchain
@@ -6,7 +5,6 @@ struct AnswerHost {
   let work: WorkFolder
   /// What a single case may use, and how long all may take; the host's own share of it is small.
   let limits: Limits
-  /// Whether the answer may make timers, which are waited for then.
   let waitsForTimers: Bool
 
   /// The results of all cases, up to the first that the host couldn't finish.
@@ -23,13 +21,7 @@ struct AnswerHost {
 
   /// Runs the cases one after the other, each in a process of its own, up to the first bad one.
   ///
-  /// - Parameters:
-  ///   - library: The answer.
-  ///   - fileName: The learner's file.
-  ///   - cases: The cases with the nonce that each hands back.
-  ///   - isGood: Whether to go on after a case; asked once for each, in order, up to the first `false`.
-  /// - Returns: The reports, and how the host itself ended.
-  /// - Throws: ``RunFailure/doubtful(_:)`` if the host can't be started.
+  /// `isGood` is asked once for each case, in order; a case comes with the nonce that it hands back.
   func run(
     _ library: String, fileName: String, cases: [(text: String, nonce: String)],
     while isGood: (CaseReport, Int) -> Bool

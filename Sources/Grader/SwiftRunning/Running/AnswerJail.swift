@@ -6,10 +6,8 @@ import Platform
 package struct AnswerJail: Hashable, Sendable {
   /// The `lessons` that makes the jails; `nil` means the running program.
   package var jailer: String?
-  /// How tight the jails must be.
   package var level: JailLevel
 
-  /// Jails of a level.
   package init(level: JailLevel = .full, jailer: String? = nil) {
     self.level = level
     self.jailer = jailer
@@ -65,22 +63,13 @@ extension SwiftFailure {
 }
 
 extension ChildCommand {
-  /// Every path in it.
   fileprivate var paths: [String] {
     [executable] + (folder.map { [$0] } ?? []) + (jail?.readable ?? []) + (jail?.writable ?? [])
   }
 }
 
 extension AnswerJail {
-  /// The tightest jails that a machine has.
-  ///
-  /// - Parameters:
-  ///   - trust: Whether less than a full jail will do.
-  ///   - jailer: The `lessons` that makes the jails; `nil` means the running program.
-  ///   - level: The best level of this machine.
-  /// - Returns: Jails of that level.
-  /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` if they are not enough for answers
-  ///   that the user doesn't trust.
+  /// The tightest jails that a machine has, unless they aren't enough for answers without trust.
   package static func best(
     trust: Trust, jailer: String?, level: JailLevel = JailProbe.level
   ) throws(SwiftFailure) -> AnswerJail {

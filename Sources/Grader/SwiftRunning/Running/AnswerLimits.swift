@@ -11,7 +11,6 @@ package struct AnswerLimits: Hashable, Sendable {
   /// slow machine, and an answer can't take longer by having many slow cases.
   package var running: Limits
 
-  /// Makes limits; those that aren't named have their default.
   package init(
     compiling: Limits = .compiling,
     running: Limits = Limits(

@@ -3,7 +3,6 @@ import LayoutEngine
 
 /// One run of an answer, from its text to its layouts: compiled, linked, and carried out in every case.
 struct AnswerRun {
-  /// An answer with its given views and constraints.
   struct Answer: Sendable {
     let text: String
     /// A name that can stand on a command line.
@@ -14,7 +13,6 @@ struct AnswerRun {
     /// The types without whose names no program can have something done later by a run loop.
     private static let timerWords = ["Timer", "RunLoop", "NotificationQueue"]
 
-    /// Whether it may make timers, which are waited for then.
     fileprivate var mayMakeTimers: Bool { Self.timerWords.contains { text.contains($0) } }
   }
 
@@ -25,8 +23,6 @@ struct AnswerRun {
   let limits: AnswerLimits
 
   /// Runs an answer.
-  ///
-  /// - Throws: ``RunFailure`` with the first thing that went wrong.
   func layouts(of answer: Answer) throws(RunFailure) -> SwiftRun {
     let work: WorkFolder
     do { work = try WorkFolder(in: cache) } catch { throw RunFailure(error) }

@@ -9,7 +9,6 @@ import LayoutEngine
 /// machine is short of something. What the answer does each time while ours runs well is the
 /// answer's own doing, so that no answer can make itself impossible to grade.
 struct AnswerTrial {
-  /// How often an answer gets another chance.
   private static let rounds = 2
 
   private static let sample = """
@@ -21,7 +20,6 @@ struct AnswerTrial {
     }
     """
 
-  /// A window with a note.
   private static let given = LayoutSnapshot(
     window: Size(width: 320, height: 480),
     items: [
@@ -33,13 +31,7 @@ struct AnswerTrial {
 
   let run: AnswerRun
 
-  /// Decides.
-  ///
-  /// - Parameters:
-  ///   - answer: The answer whose end is doubtful.
-  ///   - failure: The failure, if the answer causes it each time.
-  /// - Returns: The layouts, if the trouble was a passing one.
-  /// - Throws: The answer's own failure, or ``SwiftFailure/unavailable(reason:advice:)``.
+  /// The layouts if the trouble was a passing one; throws the answer's own failure, or the machine's.
   func decide(
     _ answer: AnswerRun.Answer, _ failure: SwiftFailure
   ) throws(SwiftFailure) -> SwiftRun {
@@ -69,7 +61,6 @@ struct AnswerTrial {
       advice: .says("machine.diskFull.advice"))
   }
 
-  /// Runs the small answer.
   private func checkMachine() throws(SwiftFailure) {
     let entry = SwiftEntry.function(
       name: "layOut", parameters: [SwiftParameter(label: "note", item: "note")])

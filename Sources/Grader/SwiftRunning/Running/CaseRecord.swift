@@ -7,19 +7,16 @@
 ///
 /// An answer can write anything, but only after it is loaded.
 struct CaseRecord: Hashable, Sendable {
-  /// How far the process came.
   enum Stage: Hashable, Sendable {
     /// Not even to the answer.
     case begun
     /// To where the answer is loaded.
     case ready
-    /// The answer was there.
     case loaded
   }
 
   /// Why the process ended, according to the last line, which an answer can write itself.
   enum End: String, CaseIterable, Hashable, Sendable {
-    /// A signal.
     case trap
     /// It asked for a thread.
     case thread
@@ -36,7 +33,6 @@ struct CaseRecord: Hashable, Sendable {
 
   private static let readyMark = Array("ready\n".utf8)
   private static let loadedMark = Array("loaded\n".utf8)
-  /// The last line is shorter than this.
   private static let mostEndBytes = 256
 
   init(_ bytes: [UInt8]) {

@@ -8,7 +8,6 @@ struct CaseVerdict {
   let caseIndex: Int
   let nonce: String
   let limits: Limits
-  /// Makes texts fit for a report.
   let words: ReportableText
   /// Finds the learner's line for offsets in the library, innermost first; those in a method of the
   /// given name don't count.
@@ -21,14 +20,12 @@ struct CaseVerdict {
     "failed to allocate", "could not allocate memory", "out of memory",
   ]
 
-  /// The content of a case's record.
   enum Reading {
     case handedOver(LayoutSnapshot)
     /// There is more in it than is looked at.
     case tooLarge
     case nothing
 
-    /// Whether the next case is worth running.
     var isGood: Bool { if case .handedOver = self { true } else { false } }
   }
 

@@ -1,6 +1,5 @@
 import Platform
 
-/// The room that a disk has left.
 enum FreeRoom {
   /// Bytes that can still be written in a folder; `nil` if the system won't say.
   static func bytes(in folder: String) -> Int? {

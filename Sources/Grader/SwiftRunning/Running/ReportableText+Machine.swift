@@ -8,7 +8,6 @@ extension ReportableText {
     self.init(hiding: paths + paths.compactMap(Self.resolved))
   }
 
-  /// The target of a path, with its links resolved.
   private static func resolved(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }

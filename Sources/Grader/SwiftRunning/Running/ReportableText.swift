@@ -5,19 +5,16 @@ import Platform
 /// A learner's page says nothing about where the teacher keeps things, and the same answer gives the
 /// same page each time.
 struct ReportableText: Hashable, Sendable {
-  /// The replacement for a folder.
   private static let mark = "…"
 
   /// Absolute paths, longest first.
   private let folders: [String]
 
-  /// - Parameter paths: Files and folders that a text may not name.
   init(hiding paths: [String]) {
     folders = Set(paths.filter { $0.hasPrefix("/") && $0.utf8.count > 1 })
       .sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }
   }
 
-  /// The text of some bytes.
   func text(_ bytes: [UInt8]) -> String { text(String(decoding: bytes, as: UTF8.self)) }
 
   /// The text with a mark in place of each folder, and numbers in place of addresses.

@@ -17,13 +17,11 @@ package struct ResultCache: Sendable {
   /// When there are more entries, the oldest quarter goes.
   package static let most = 2000
 
-  /// Its absolute path.
   package let folder: String
 
   /// The results in a folder, which is made for the first result.
   package init(folder: String) { self.folder = folder }
 
-  /// The name of the result of an answer.
   static func key(
     _ text: String, fileName: String, glue: Glue, cases: [LayoutSnapshot], modules: String
   ) -> String {

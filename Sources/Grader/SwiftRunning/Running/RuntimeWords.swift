@@ -2,7 +2,6 @@
 ///
 ///     Answer/photo.swift:5: Fatal error: Index out of range
 struct RuntimeWords: Hashable, Sendable {
-  /// The reason, without its head.
   let text: String
   /// The line, if it is the learner's file that is named.
   let line: Int?

@@ -3,8 +3,7 @@ package import Grading
 extension SwiftAnswers {
   /// The compiler's arguments for an answer, for editors that complete code and show errors.
   ///
-  /// - Returns: The words of a command, without the file; `nil` while the modules aren't built.
-  /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` if the sources can't be read.
+  /// Without the file; `nil` while the modules aren't built.
   package func editorCommand() throws(SwiftFailure) -> [String]? {
     guard let modules = try store.builtModules() else { return nil }
     return [

@@ -16,16 +16,6 @@ package struct SwiftAnswers: Sendable {
   let progress: @Sendable (ModuleProgress) -> Void
 
   /// Prepares nothing yet; modules are built when they are first needed.
-  ///
-  /// - Parameters:
-  ///   - cache: The folder of built modules and earlier results.
-  ///   - sources: The sources of the modules.
-  ///   - toolchain: The compiler.
-  ///   - trust: Whether answers may run in less than a full jail.
-  ///   - jailer: The `lessons` that makes the jails; `nil` means the running program.
-  ///   - limits: The limits for an answer.
-  ///   - gate: Shared by all who run answers beside this one.
-  ///   - progress: Is called when something takes long.
   package init(
     cache: CacheFolder, sources: SourceRoot, toolchain: Toolchain, trust: Trust = .none,
     jailer: String? = nil, limits: AnswerLimits = AnswerLimits(),
@@ -46,10 +36,6 @@ package struct SwiftAnswers: Sendable {
   ///
   /// A snapshot may carry the exception with which UIKit stopped the program; the caller decides what
   /// it means. Results that reached a limit or depend on the machine aren't stored.
-  ///
-  /// - Parameter request: The program and its cases.
-  /// - Returns: The layouts, one for each case.
-  /// - Throws: ``SwiftFailure`` with the first thing that went wrong.
   package func run(_ request: SwiftRequest) throws(SwiftFailure) -> SwiftRun {
     do throws(SwiftFailure) {
       return try layouts(of: request)

@@ -4,7 +4,6 @@ import Platform
 
 /// Finds lines of a learner's file for places in the compiled library.
 struct Symbolizer {
-  /// What is known about the place where a program was stopped.
   struct Place: Hashable, Sendable {
     /// The line of the learner's file, counted from 1.
     var line: Int?
@@ -19,15 +18,9 @@ struct Symbolizer {
   /// What the compiler calls the checks that it writes into a program.
   private static let failure = "Swift runtime failure: "
 
-  /// The first of the places that stands in the learner's file.
+  /// The first of the places that stands in the learner's file, outside of a method of this name.
   ///
-  /// - Parameters:
-  ///   - offsets: Offsets in the library, in hexadecimal digits, innermost call first.
-  ///   - library: The compiled answer.
-  ///   - fileName: The learner's file.
-  ///   - method: The name of a method whose own lines don't count.
-  /// - Returns: The place; empty if none is known or the toolchain has no program to tell.
-  /// - Throws: ``RunFailure/doubtful(_:)`` if that program didn't finish.
+  /// Offsets are hexadecimal, the innermost call first. The place is empty if none is known.
   func place(
     of offsets: [String], in library: String, fileName: String, outside method: String
   ) throws(RunFailure) -> Place {

@@ -20,7 +20,6 @@ package struct SourceRoot: Hashable, Sendable {
     case masonry = "LayoutMasonry"
     case host = "AnswerHost"
 
-    /// Where its files are, seen from the folder of all sources.
     var path: String { self == .mapKit ? "LayoutUIKit/MapKit" : rawValue }
 
     /// The folders of the engine that none of the other parts uses: logs are read, forms compared, regions
@@ -38,10 +37,8 @@ package struct SourceRoot: Hashable, Sendable {
       }
     }
 
-    /// The parts that answers can import.
     static let imported = allCases.filter { $0.importedName != nil }
 
-    /// What tells a compiler which part an answer's import means.
     static let aliases = imported.flatMap { part in
       part.importedName.map { ["-module-alias", "\($0)=\(part.rawValue)"] } ?? []
     }
@@ -50,7 +47,6 @@ package struct SourceRoot: Hashable, Sendable {
   /// The folders of all parts, seen from the folder of all sources.
   package static let folders = Part.allCases.map(\.path).filter { !$0.contains("/") }
 
-  /// The absolute path of the folder.
   package let folder: String
 
   /// The folder, if all the parts are in it.
@@ -64,14 +60,10 @@ package struct SourceRoot: Hashable, Sendable {
   /// The sources beside an installed program, or those of the checkout in which it was built.
   ///
   /// They are run as a part of the program, so no other place is searched for them.
-  ///
-  /// - Parameter program: The absolute path of the running program, links followed.
-  /// - Returns: The folder; `nil` if it doesn't have all the parts.
   package static func beside(_ program: String) -> SourceRoot? {
     ProgramPlace(program).flatMap { SourceRoot($0.sources) }
   }
 
-  /// The Swift files of a part, in order of their paths.
   func files(of part: Part) -> [String] {
     let start = "\(folder)/\(part.path)"
     // The folder of a part may lie in another's.
@@ -94,8 +86,6 @@ package struct SourceRoot: Hashable, Sendable {
   }
 
   /// A number that changes if the contents of the sources change, but not if their place does.
-  ///
-  /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` if one can't be read.
   func digest() throws(SwiftFailure) -> String {
     var hash = SHA256()
     for part in Part.allCases {

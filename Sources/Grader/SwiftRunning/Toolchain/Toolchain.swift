@@ -13,22 +13,15 @@ package struct Toolchain: Hashable, Sendable {
   /// The folder with the system's modules and libraries, where a compiler has to be told of it.
   let kit: String?
 
-  /// The compiler proper, which `swiftc` starts for each job.
   package var frontend: String { folder + "/swift-frontend" }
-  /// The linker of this toolchain.
   package var linker: String { folder + "/ld.lld" }
   /// The C compiler of this toolchain, which knows where the system's libraries are.
   var clang: String { folder + "/clang" }
-  /// The folder of Swift's own libraries on Linux.
   var runtime: String { root + "/lib/swift/linux" }
-  /// The program that finds the lines of addresses.
   package var symbolizer: String { folder + "/llvm-symbolizer" }
-  /// The folder that holds everything of the toolchain.
   package var root: String { Self.parent(of: folder) }
 
   /// Finds the toolchain that a shell with this environment would use.
-  ///
-  /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` if there is none.
   package static func find(
     environment: [String: String]
   ) throws(SwiftFailure) -> Toolchain {

@@ -1,7 +1,6 @@
 package import LayoutEngine
 
 extension KindDeclaration {
-  /// Two layouts that a window is to tell apart.
   static let difference = KindDeclaration(
     keys: ["layouts", "bounds"], takesLines: false, takesSwift: false, isAnsweredByWindow: true
   ) { object, _ throws(PlacedJSONError) in
@@ -76,7 +75,6 @@ package struct TwoLayouts: Hashable, Sendable {
   package let bounds: [WindowBound]
 }
 
-/// Something about the window that the exercise keeps as it is.
 package enum WindowBound: Hashable, Sendable {
   /// What a window's sides can be, in points: drawings and people can follow that far.
   package static let lengths = 1.0...10_000.0

@@ -2,14 +2,12 @@ package import LayoutEngine
 
 /// The flaw that an exercise asks for: the answer has to have it, and no other.
 package indirect enum WantedFlaw: Hashable, Sendable {
-  /// Constraints that conflict.
   case conflict(WantedConflict)
   /// Exactly these anchors are ambiguous in every case, and nothing conflicts.
   ///
   /// The attributes are `width`, `height`, `leading` and `top`: the numbers of which a frame is made.
   case ambiguity([Anchor])
 
-  /// The anchors that should be ambiguous.
   package var ambiguousAnchors: [Anchor] {
     if case .ambiguity(let anchors) = self { anchors } else { [] }
   }
@@ -17,9 +15,7 @@ package indirect enum WantedFlaw: Hashable, Sendable {
 
 /// The conflict that an exercise asks for: where, and between which lines.
 package struct WantedConflict: Hashable, Sendable {
-  /// The lines that have to conflict.
   package enum Members: Hashable, Sendable {
-    /// Any lines.
     case any
     /// A smallest set of so many lines, given ones and the answer's.
     case lines(Int)
@@ -30,7 +26,6 @@ package struct WantedConflict: Hashable, Sendable {
   package let members: Members
   /// The windows in which no layout satisfies all lines.
   package let windows: [CaseWindow]
-  /// The reading directions in which no layout does.
   package let directions: [LayoutDirection]
 
   /// Whether the lines should conflict in a case; if not, all of them have to be satisfied.

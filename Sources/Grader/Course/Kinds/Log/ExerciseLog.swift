@@ -2,17 +2,13 @@ import LayoutEngine
 
 /// What a console said, for learners to read: `log.txt` in an exercise's folder.
 package struct ExerciseLog: Hashable, Sendable {
-  /// The file's name in an exercise's folder.
   static let fileName = "log.txt"
 
-  /// The file as it was read.
   package let text: CourseText
   /// The reports, in the order of the file; at least one.
   package private(set) var reports: [ShownReport]
 
   /// Reads a file in which every line that looks like an entry is one.
-  ///
-  /// - Throws: ``CourseError`` at the first line that can't be read or solved.
   init(_ text: CourseText) throws(CourseError) {
     self.text = text
     var reports: [ShownReport] = []
@@ -40,15 +36,11 @@ package struct ExerciseLog: Hashable, Sendable {
     self.reports = reports
   }
 
-  /// The numbers of all lines.
   package var lines: Range<Int> { 1..<(reports.last?.lines.upperBound ?? 1) }
 
-  /// The report that has a line.
   func report(of line: Int) -> ShownReport? { reports.first { $0.lines.contains(line) } }
 
   /// Gives items the names that an author has chosen, by the addresses that the log prints.
-  ///
-  /// - Throws: ``SceneError`` if two items of a report would have the same name.
   mutating func name(_ names: [String: String]) throws(SceneError) {
     for (index, report) in reports.enumerated() {
       var chosen: [ItemID: String] = [:]

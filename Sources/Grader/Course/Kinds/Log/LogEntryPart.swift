@@ -4,7 +4,6 @@ import LayoutEngine
 package enum LogEntryPart: String, CaseIterable, Hashable, Sendable {
   /// What kind of constraint it is.
   case `class`
-  /// The constraint's own address.
   case ownAddress = "own-address"
   case mask
   case identifier
@@ -19,7 +18,6 @@ package enum LogEntryPart: String, CaseIterable, Hashable, Sendable {
   case multiplier
   case constant
   case priority
-  /// Whether the constraint counts.
   case active
 }
 

@@ -1,6 +1,5 @@
 import LayoutEngine
 
-/// What `exercise.json` says about the names of a log's items.
 enum LogNameFields {
   /// The log with its items called as the author wants.
   static func log(

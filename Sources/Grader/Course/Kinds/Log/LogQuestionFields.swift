@@ -1,6 +1,5 @@
 import LayoutEngine
 
-/// What `exercise.json` says about one question about a log.
 struct LogQuestionFields {
   let log: ExerciseLog
 
@@ -17,19 +16,16 @@ struct LogQuestionFields {
     return .log(LogQuestion(ask: .part(words, line: line), report: report))
   }
 
-  /// What a line says.
   func equation(_ object: inout ObjectReader) throws(PlacedJSONError) -> Question.Subject {
     let (line, report) = try line(&object)
     return .log(LogQuestion(ask: .equation(line: line), report: report))
   }
 
-  /// Who made a line.
   func maker(_ object: inout ObjectReader) throws(PlacedJSONError) -> Question.Subject {
     let (line, report) = try line(&object)
     return .log(LogQuestion(ask: .maker(line: line), report: report))
   }
 
-  /// Something about a report as a whole.
   func about(
     _ ask: LogQuestion.Ask, _ object: inout ObjectReader
   ) throws(PlacedJSONError) -> Question.Subject {

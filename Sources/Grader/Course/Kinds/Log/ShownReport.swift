@@ -4,15 +4,11 @@ package import LayoutEngine
 ///
 /// The lines of all reports of a log are numbered through, from 1.
 package struct ShownReport: Hashable, Sendable {
-  /// The number of the first line.
   package let firstLine: Int
-  /// The report as it was read.
   package let report: LogReport
-  /// What its lines mean.
   package private(set) var layout: LoggedLayout
   /// The views and guides, by the names that equations about the report use.
   package private(set) var scene: Scene
-  /// What the lines say, in their order.
   private let constraints: [Constraint]
 
   /// Takes a report whose lines all say something that can be solved.
@@ -29,13 +25,11 @@ package struct ShownReport: Hashable, Sendable {
     }
   }
 
-  /// The lines in their order.
   package var entries: [LogEntry] { report.entries }
 
   /// What the report calls its items, in the order in which they first occur.
   package var items: [LoggedLayout.LoggedItem] { layout.items }
 
-  /// The numbers of the lines.
   package var lines: Range<Int> { firstLine..<firstLine + entries.count }
 
   /// The number of the line that UIKit gave up; `nil` where it isn't told, or none of the lines.
@@ -48,7 +42,6 @@ package struct ShownReport: Hashable, Sendable {
   /// The line with a number, which has to be one of ``lines``.
   package func entry(inLine line: Int) -> LogEntry { entries[line - firstLine] }
 
-  /// What the line with a number says.
   package func constraint(inLine line: Int) -> Constraint { constraints[line - firstLine] }
 
   /// The equation of a line, about the names of ``scene``.
@@ -56,7 +49,6 @@ package struct ShownReport: Hashable, Sendable {
     EquationPrinter.equation(for: constraint(inLine: line), in: scene)
   }
 
-  /// The same report with the other reading of a fact.
   func reading(otherwise fact: UnverifiedFact) -> ShownReport {
     var report = self
     report.scene.factReadOtherwise = fact
@@ -65,8 +57,6 @@ package struct ShownReport: Hashable, Sendable {
   }
 
   /// Gives items other names in equations.
-  ///
-  /// - Throws: ``SceneError`` if two items would have the same name.
   mutating func name(_ names: [ItemID: String]) throws(SceneError) {
     var renamed = Scene()
     for id in scene.ids {

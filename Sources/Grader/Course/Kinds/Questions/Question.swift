@@ -4,7 +4,6 @@ package import LayoutEngine
 ///
 /// The right answer is never written down: it is computed from the exercise's given lines.
 package struct Question: Hashable, Sendable {
-  /// What is asked.
   package indirect enum Subject: Hashable, Sendable {
     /// Where an anchor is, in points.
     case value(Anchor, LayoutCase)
@@ -22,7 +21,6 @@ package struct Question: Hashable, Sendable {
     case uses(ItemID)
     /// How many layouts keep some lines, and the given ones.
     case count([Constraint], LayoutCase, texts: [String])
-    /// Something about the exercise's log.
     case log(LogQuestion)
   }
 
@@ -51,7 +49,6 @@ package struct Question: Hashable, Sendable {
     }
   }
 
-  /// Whether the views' tree has to be seen.
   package var isAboutTree: Bool {
     switch subject {
     case .owner, .first, .uses: true
@@ -76,7 +73,6 @@ package struct Question: Hashable, Sendable {
     }
   }
 
-  /// Whether it asks how many layouts there are.
   package var isCount: Bool { if case .count = subject { true } else { false } }
 
   /// The five laws of the guide, in its order; the other rules are about what only code can say.
@@ -89,7 +85,6 @@ package struct Question: Hashable, Sendable {
   /// The word for a line that breaks no rule.
   package static let fine = "fine"
 
-  /// The lines that the question shows, as they are written.
   package var lines: String? {
     switch subject {
     case .rule(_, let text), .same(_, _, let text), .owner(_, let text, _): text

@@ -1,6 +1,5 @@
 import LayoutEngine
 
-/// What `exercise.json` says about one question.
 struct QuestionFields {
   private enum Ask: String, CaseIterable {
     case value
@@ -22,9 +21,7 @@ struct QuestionFields {
   let scene: Scene
   let shown: [CaseWindow]
   let unshown: [CaseWindow]
-  /// The number of given lines.
   let givenLines: Int
-  /// The exercise's log; `nil` if there is none.
   let log: ExerciseLog?
 
   func question(_ field: JSONField) throws(PlacedJSONError) -> Question {

@@ -1,10 +1,8 @@
 import LayoutEngine
 
-/// What `exercise.json` says about questions that the tree of views answers.
 struct TreeQuestionFields {
   let scene: Scene
 
-  /// The views that can be an answer.
   var viewNames: [String] { scene.items.filter { $0.kind == .view }.map { $0.name } }
 
   /// Two calls, as `["card.updateConstraints", "view.layoutSubviews"]`.
@@ -19,7 +17,6 @@ struct TreeQuestionFields {
     return .first(steps[0].0, steps[1].0, names: steps.map { $0.1 })
   }
 
-  /// A view of the scene.
   func uses(_ field: JSONField) throws(PlacedJSONError) -> Question.Subject {
     let name = try field.string()
     guard let view = scene.id(named: name), scene[view].kind == .view else {

@@ -5,14 +5,12 @@ package indirect enum SwiftEntry: Hashable, Sendable {
   /// A view controller that makes its own views; its stored properties give them their names.
   case controller(className: String)
 
-  /// Whether it is a view controller, which makes its own views.
   package var isController: Bool {
     guard case .controller = self else { return false }
     return true
   }
 }
 
-/// A parameter of the function that a learner writes.
 package struct SwiftParameter: Hashable, Sendable {
   /// The argument's label; `nil` for `_`.
   package let label: String?

@@ -4,6 +4,5 @@ package indirect enum SwiftSequel: Hashable, Sendable {
   case function(name: String, parameters: [SwiftParameter])
   /// A method of the controller is called, without arguments.
   case method(name: String)
-  /// A control of the exercise is tapped.
   case tap(item: String)
 }

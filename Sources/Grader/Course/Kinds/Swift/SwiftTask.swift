@@ -1,6 +1,4 @@
-/// What an exercise asks of an answer in Swift.
 package struct SwiftTask: Hashable, Sendable {
-  /// What of the learner's file is called.
   package let entry: SwiftEntry
   /// What happens once the answer is laid out, in the windows that say how often.
   package var sequel: SwiftSequel?

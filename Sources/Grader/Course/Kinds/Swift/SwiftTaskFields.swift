@@ -1,8 +1,6 @@
 import LayoutEngine
 
-/// What `exercise.json` says about answers in Swift.
 enum SwiftTaskFields {
-  /// Reads the value of `swift`.
   static func task(
     _ field: JSONField, scene: Scene
   ) throws(PlacedJSONError) -> SwiftTask {
@@ -27,7 +25,6 @@ enum SwiftTaskFields {
     }
   }
 
-  /// What is asked of the way to the layout.
   private static func trace(
     _ field: JSONField, isLater: Bool
   ) throws(PlacedJSONError) -> [TraceRule] {
@@ -40,7 +37,6 @@ enum SwiftTaskFields {
     }
   }
 
-  /// What happens once the answer is laid out.
   private static func sequel(
     _ field: JSONField, isController: Bool, scene: Scene
   ) throws(PlacedJSONError) -> SwiftSequel {
@@ -97,7 +93,6 @@ enum SwiftTaskFields {
 }
 
 extension String {
-  /// Whether the text can name something in Swift.
   fileprivate var isSwiftName: Bool {
     guard let first, first.isLetter || first == "_" else { return false }
     return allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
