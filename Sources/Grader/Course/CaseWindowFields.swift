@@ -3,8 +3,8 @@ import LayoutEngine
 enum CaseWindowFields {
   static func windows(
     _ field: JSONField, atLeast least: Int, scene: Scene
-  ) throws(PlacedJSONError) -> [CaseWindow] {
-    let windows = try field.array(of: .says("json.items.sizes")) { window throws(PlacedJSONError) in
+  ) throws(CourseError) -> [CaseWindow] {
+    let windows = try field.array(of: .says("json.items.sizes")) { window throws(CourseError) in
       try Self.window(window, scene: scene)
     }
     guard windows.count >= least else {
@@ -16,7 +16,7 @@ enum CaseWindowFields {
   /// A window as a question names it: by its size, or by what is otherwise there.
   static func window(
     _ field: JSONField, among windows: [CaseWindow]
-  ) throws(PlacedJSONError) -> CaseWindow {
+  ) throws(CourseError) -> CaseWindow {
     if case .string(let name) = field.json.value {
       if let window = windows.first(where: { $0.name == name }) { return window }
       throw field.mismatch(.says("json.wants.windowName"), found: "\"\(name)\"")
@@ -29,11 +29,11 @@ enum CaseWindowFields {
 
   private static func window(
     _ field: JSONField, scene: Scene
-  ) throws(PlacedJSONError) -> CaseWindow {
+  ) throws(CourseError) -> CaseWindow {
     guard case .object = field.json.value else {
       return CaseWindow(size: try SceneFields.size(field))
     }
-    return try field.object { object throws(PlacedJSONError) in
+    return try field.object { object throws(CourseError) in
       let size = try SceneFields.size(object.required("size"))
       let name = try object.required("name").string()
       guard let times = object.optional("times") else {
@@ -43,7 +43,7 @@ enum CaseWindowFields {
       let items = object.optional("items")
       return CaseWindow(
         size: size, name: name,
-        changes: try items.map { items throws(PlacedJSONError) in
+        changes: try items.map { items throws(CourseError) in
           try changes(items, scene: scene)
         } ?? [], times: try Self.times(times))
     }
@@ -52,7 +52,7 @@ enum CaseWindowFields {
   /// More calls than this show nothing that fewer don't.
   private static let mostTimes = 9
 
-  private static func times(_ field: JSONField) throws(PlacedJSONError) -> Int {
+  private static func times(_ field: JSONField) throws(CourseError) -> Int {
     let number = try field.number()
     guard let times = Int(exactly: number), (1...mostTimes).contains(times) else {
       throw field.mismatch(.says("json.wants.times", ["most": .count(mostTimes)]))
@@ -62,8 +62,8 @@ enum CaseWindowFields {
 
   private static func changes(
     _ field: JSONField, scene: Scene
-  ) throws(PlacedJSONError) -> [CaseWindow.Change] {
-    try field.object { object throws(PlacedJSONError) in
+  ) throws(CourseError) -> [CaseWindow.Change] {
+    try field.object { object throws(CourseError) in
       var changes: [CaseWindow.Change] = []
       for id in scene.ids {
         guard let item = object.optional(scene[id].name) else { continue }
@@ -75,8 +75,8 @@ enum CaseWindowFields {
 
   private static func change(
     _ field: JSONField, of id: ItemID
-  ) throws(PlacedJSONError) -> CaseWindow.Change {
-    try field.object { object throws(PlacedJSONError) in
+  ) throws(CourseError) -> CaseWindow.Change {
+    try field.object { object throws(CourseError) in
       CaseWindow.Change(
         item: id, margins: try object.optional("margins").map(SceneFields.insets),
         insets: try object.optional("insets").map(SceneFields.insets),

@@ -1,6 +1,6 @@
 package import LayoutEngine
 
-/// A mistake in the files of a course, with its place and what to do next.
+/// What a person did wrong in a file, such as one of a course: where, what, and what to do next.
 ///
 /// Learners never see one in a course that `lessons dev check` accepts.
 package struct CourseError: Error, Hashable, Sendable {

@@ -26,9 +26,7 @@ struct CourseOutline {
 
   /// Reads the file; no folder may be listed twice.
   init(_ file: CourseText) throws(CourseError) {
-    self = try JSONFile.read(file) { field throws(PlacedJSONError) in
-      try field.object { object throws(PlacedJSONError) in try CourseOutline(&object) }
-    }
+    self = try file.json().object(CourseOutline.init)
     var names: Set<String> = []
     for (name, place) in chapters.flatMap({ $0.folders }) where !names.insert(name).inserted {
       throw CourseError(
@@ -36,22 +34,22 @@ struct CourseOutline {
     }
   }
 
-  private init(_ object: inout ObjectReader) throws(PlacedJSONError) {
+  private init(_ object: inout ObjectReader) throws(CourseError) {
     let version = try object.required("formatVersion")
     if try version.number() != Double(Self.formatVersion) {
       throw version.mismatch(.says("json.wants.version", ["version": .count(Self.formatVersion)]))
     }
     title = try object.required("title").string()
     chapters = try object.required("chapters").array(of: .says("json.items.chapters")) {
-      chapter throws(PlacedJSONError) in
-      try chapter.object { object throws(PlacedJSONError) in
+      chapter throws(CourseError) in
+      try chapter.object { object throws(CourseError) in
         let (title, lessons) = (try object.required("title"), try object.required("lessons"))
         return try Chapter(
           title: title.string(),
           folders: lessons.array(of: .says("json.items.folders")) {
-            name throws(PlacedJSONError) in
-            (try name.slug(), SourcePlace(name.json.place))
-          }, listPlace: SourcePlace(lessons.json.place),
+            name throws(CourseError) in
+            (try name.slug(), name.json.place)
+          }, listPlace: lessons.json.place,
           isAppendix: object.optional("appendix")?.bool() ?? false)
       }
     }
@@ -59,7 +57,7 @@ struct CourseOutline {
     for (idea, minute) in try object.optional("by")?.members() ?? [] {
       deadlines.append(
         try Course.Deadline(
-          idea: idea, minute: minute.number(), place: SourcePlace(minute.json.place)))
+          idea: idea, minute: minute.number(), place: minute.json.place))
     }
     self.deadlines = deadlines
   }

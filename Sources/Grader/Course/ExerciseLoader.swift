@@ -39,10 +39,7 @@ struct ExerciseLoader<Files: ExerciseFiles> {
   {
     let log = try log()
     let numbers = variant?.quotedNumbers ?? []
-    let fields = try JSONFile.read(file, quotingNumbersAt: numbers) {
-      field throws(PlacedJSONError) in
-      try ExerciseFields(field, log: log)
-    }
+    let fields = try ExerciseFields(file.json(quotingNumbersAt: numbers), log: log)
     let reader = GivenLineReader(
       scene: fields.scene, ruleSet: fields.ruleSet, file: file)
     let given = try reader.lines(fields.given)

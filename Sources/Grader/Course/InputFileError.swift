@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// Why a file that the teacher wrote or downloaded can't be used.
 package struct InputFileError: Error, Hashable, Sendable {
   package let path: String
@@ -12,6 +14,12 @@ package struct InputFileError: Error, Hashable, Sendable {
     self.line = line
     self.column = column
     self.sentence = sentence
+  }
+
+  /// A mistake in a file that is read as those of a course are.
+  package init(_ error: CourseError) {
+    self.init(
+      error.path, line: error.place?.line ?? 1, column: error.place?.column ?? 1, error.sentence)
   }
 
   /// Prints as `file:line:column: error: what is wrong, and what to do next`.

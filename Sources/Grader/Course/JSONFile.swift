@@ -1,33 +1,22 @@
-import LayoutEngine
+package import LayoutEngine
 import Platform
 
-/// Reads a course file that is JSON, with errors that say where in the file.
-enum JSONFile {
-  /// Reads the file and takes a value out of it.
+extension CourseText {
+  /// The outermost value of the file, which has to be JSON.
   ///
   /// The strings at `numbers` count as numbers where numbers are wanted.
-  static func read<Value>(
-    _ file: CourseText, quotingNumbersAt numbers: Set<TextPlace> = [],
-    _ body: (JSONField) throws(PlacedJSONError) -> Value
-  ) throws(CourseError) -> Value {
-    do {
-      var json = try PlacedJSON.read(file.text)
-      if !numbers.isEmpty { json.quoteNumbers(at: numbers) }
-      return try body(JSONField(file: json))
-    } catch {
-      throw CourseError(file.path, at: SourcePlace(error.place), error.sentence)
-    }
+  package func json(quotingNumbersAt numbers: Set<SourcePlace> = []) throws(CourseError)
+    -> JSONField
+  {
+    var json = try PlacedJSON.read(text, path: path)
+    if !numbers.isEmpty { json.quoteNumbers(at: numbers) }
+    return JSONField(file: json, path: path)
   }
-}
-
-extension SourcePlace {
-  /// A place of a file that was read without the engine.
-  package init(_ place: TextPlace) { self.init(line: place.line, column: place.column) }
 }
 
 extension JSONField {
   /// The value as a name that may become part of a path.
-  package func slug() throws(PlacedJSONError) -> String {
+  package func slug() throws(CourseError) -> String {
     let text = try string()
     guard InnerPath.isSlug(text) else {
       throw mismatch(.says("json.wants.slug"), found: text.quoted)

@@ -141,6 +141,10 @@ struct LessonLoader {
   }
 }
 
+extension SourcePlace {
+  package init(_ place: TextPlace) { self.init(line: place.line, column: place.column) }
+}
+
 extension Lesson {
   package func place(of key: String) -> SourcePlace? {
     document.frontMatter.first { $0.key == key }.map { SourcePlace($0.place) }

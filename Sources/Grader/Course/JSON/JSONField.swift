@@ -3,30 +3,39 @@ package struct JSONField {
   package let json: PlacedJSON
   /// What messages call the value: `"title"`, `item 2 of "hints"`, `the file`.
   let subject: Sentence.Value
+  /// What messages call the file.
+  let path: String
 
-  package init(file json: PlacedJSON) {
-    self.init(json: json, subject: .sentence(.says("json.subject.file")))
+  /// The outermost value of a file.
+  package init(file json: PlacedJSON, path: String = "") {
+    self.init(json: json, subject: .sentence(.says("json.subject.file")), path: path)
   }
 
-  package init(json: PlacedJSON, subject: Sentence.Value) {
+  init(json: PlacedJSON, subject: Sentence.Value, path: String) {
     self.json = json
     self.subject = subject
+    self.path = path
   }
 
   /// An error about this value: `"title" must be a short sentence, not empty`.
-  package func mismatch(_ expected: Sentence, found: String? = nil) -> PlacedJSONError {
-    let problem = PlacedJSONError.Problem.mismatch(
-      subject: subject, expected: expected, found: found.map { .text($0) } ?? json.value.inWords)
-    return PlacedJSONError(problem, at: json.place)
+  package func mismatch(_ expected: Sentence, found: String? = nil) -> CourseError {
+    let found = found.map { .text($0) } ?? json.value.inWords
+    return error(
+      .says(
+        "json.mismatch", ["subject": subject, "expected": .sentence(expected), "found": found]))
   }
 
   /// The error for a key that doesn't fit the other keys of its object, whatever its value is.
-  package func misplaced(_ expected: Sentence) -> PlacedJSONError {
-    PlacedJSONError(.misplaced(subject: subject, expected: expected), at: json.place)
+  package func misplaced(_ expected: Sentence) -> CourseError {
+    error(.says("json.misplaced", ["subject": subject, "expected": .sentence(expected)]))
+  }
+
+  private func error(_ sentence: Sentence) -> CourseError {
+    CourseError(path, at: json.place, sentence)
   }
 
   /// The value as a number, always finite.
-  package func number() throws(PlacedJSONError) -> Double {
+  package func number() throws(CourseError) -> Double {
     if case .string(let text) = json.value, json.isQuotedNumber, let number = Double(text) {
       return number
     }
@@ -34,29 +43,35 @@ package struct JSONField {
     return number
   }
 
-  package func string() throws(PlacedJSONError) -> String {
+  package func string() throws(CourseError) -> String {
     guard case .string(let text) = json.value else { throw mismatch(.says("json.wants.string")) }
     return text
   }
 
-  package func bool() throws(PlacedJSONError) -> Bool {
+  package func bool() throws(CourseError) -> Bool {
     guard case .bool(let value) = json.value else { throw mismatch(.says("json.wants.bool")) }
     return value
   }
 
   /// The case whose raw value the text is.
-  package func oneOf<Case>(_ type: Case.Type) throws(PlacedJSONError) -> Case
+  package func oneOf<Case>(_ type: Case.Type) throws(CourseError) -> Case
   where Case: CaseIterable & RawRepresentable, Case.RawValue == String {
     let name = try string()
     if let found = Case(rawValue: name) { return found }
     let names = Case.allCases.map { $0.rawValue }
-    throw PlacedJSONError(.notOneOf(names, subject: subject, found: name), at: json.place)
+    throw error(
+      .says(
+        "json.notOneOf",
+        [
+          "subject": subject, "names": .text(names.joined(separator: ", ")),
+          "found": .text(name.quoted),
+        ]))
   }
 
   /// The items of an array, each taken by `item`; messages call them by the plural `items`.
   package func array<Item>(
-    of items: Sentence, count: Int? = nil, _ item: (JSONField) throws(PlacedJSONError) -> Item
-  ) throws(PlacedJSONError) -> [Item] {
+    of items: Sentence, count: Int? = nil, _ item: (JSONField) throws(CourseError) -> Item
+  ) throws(CourseError) -> [Item] {
     guard case .array(let found) = json.value, found.count == count ?? found.count else {
       let items = Sentence.Value.sentence(items)
       guard let count else { throw mismatch(.says("json.wants.array", ["items": items])) }
@@ -64,40 +79,39 @@ package struct JSONField {
     }
     var taken: [Item] = []
     for (index, json) in found.enumerated() {
-      taken.append(
-        try item(
-          JSONField(
-            json: json,
-            subject: .sentence(
-              .says("json.subject.item", ["number": .count(index + 1), "subject": subject])))))
+      let subject = Sentence.says(
+        "json.subject.item", ["number": .count(index + 1), "subject": subject])
+      taken.append(try item(JSONField(json: json, subject: .sentence(subject), path: path)))
     }
     return taken
   }
 
   /// The fields of an object whose keys are names that somebody chose, in the file's order.
-  package func members() throws(PlacedJSONError) -> [(name: String, field: JSONField)] {
+  package func members() throws(CourseError) -> [(name: String, field: JSONField)] {
     guard case .object(let members) = json.value else { throw mismatch(.object) }
-    return members.map { ($0.key, JSONField(json: $0.json, subject: .text($0.key.quoted))) }
+    return members.map {
+      ($0.key, JSONField(json: $0.json, subject: .text($0.key.quoted), path: path))
+    }
   }
 
-  package func numbers(count: Int? = nil) throws(PlacedJSONError) -> [Double] {
-    try array(of: .says("json.items.numbers"), count: count) { item throws(PlacedJSONError) in
+  package func numbers(count: Int? = nil) throws(CourseError) -> [Double] {
+    try array(of: .says("json.items.numbers"), count: count) { item throws(CourseError) in
       try item.number()
     }
   }
 
-  package func strings(count: Int? = nil) throws(PlacedJSONError) -> [String] {
-    try array(of: .strings, count: count) { item throws(PlacedJSONError) in
+  package func strings(count: Int? = nil) throws(CourseError) -> [String] {
+    try array(of: .strings, count: count) { item throws(CourseError) in
       try item.string()
     }
   }
 
   /// An object whose fields `body` takes one by one; a key that it never asks for is refused.
   package func object<Value>(
-    _ body: (inout ObjectReader) throws(PlacedJSONError) -> Value
-  ) throws(PlacedJSONError) -> Value {
+    _ body: (inout ObjectReader) throws(CourseError) -> Value
+  ) throws(CourseError) -> Value {
     guard case .object(let members) = json.value else { throw mismatch(.object) }
-    var reader = ObjectReader(members: members, place: json.place)
+    var reader = ObjectReader(members: members, place: json.place, path: path)
     let value = try body(&reader)
     try reader.finish()
     return value

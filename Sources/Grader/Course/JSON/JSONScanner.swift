@@ -1,25 +1,30 @@
+import LayoutEngine
+
 /// Walks over the UTF-8 bytes of a JSON text, touching each byte a fixed number of times.
 ///
 /// What looks at every byte reads a local copy of the array. In debug builds, in which the tests
 /// open the course a thousand times, reading it through `self` costs several times as much.
 struct JSONScanner {
   private let bytes: [UInt8]
+  private let path: String
   private var index = 0
   private var depth = 0
+  private static let deepest = 128
   /// Where the text was asked for a place last, and that place.
-  private var mark = (index: 0, place: TextPlace(line: 1, column: 1))
+  private var mark = (index: 0, place: SourcePlace(line: 1, column: 1))
 
-  init(_ text: String) {
+  init(_ text: String, _ path: String) {
+    self.path = path
     bytes = Array(text.utf8)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { (index, mark.index) = (3, 3) }
   }
 
-  mutating func document() throws(PlacedJSONError) -> PlacedJSON {
+  mutating func document() throws(CourseError) -> PlacedJSON {
     try skipSpace()
-    if isAtEnd { throw error(.empty) }
+    if isAtEnd { throw error(.says("json.empty")) }
     let json = try value()
     try skipSpace()
-    guard isAtEnd else { throw error(.trailingText) }
+    guard isAtEnd else { throw error(.says("json.trailingText")) }
     return json
   }
 
@@ -28,7 +33,7 @@ struct JSONScanner {
   /// The byte at hand; NUL, which JSON never allows, also stands for the end.
   private var next: Unicode.Scalar { isAtEnd ? "\0" : Unicode.Scalar(bytes[index]) }
 
-  private mutating func here() -> TextPlace {
+  private mutating func here() -> SourcePlace {
     let bytes = bytes
     var (lines, start, at) = (0, mark.index, mark.index)
     while at < index {
@@ -37,27 +42,27 @@ struct JSONScanner {
     }
     let rest = String(decoding: bytes[start..<index], as: UTF8.self)
     let column = (lines == 0 ? mark.place.column : 1) + rest.count
-    mark = (index, TextPlace(line: mark.place.line + lines, column: column))
+    mark = (index, SourcePlace(line: mark.place.line + lines, column: column))
     return mark.place
   }
 
-  private mutating func error(_ problem: PlacedJSONError.Problem) -> PlacedJSONError {
-    PlacedJSONError(problem, at: here())
+  private mutating func error(_ sentence: Sentence) -> CourseError {
+    CourseError(path, at: here(), sentence)
   }
 
-  private mutating func expected(_ expected: Sentence) -> PlacedJSONError {
+  private mutating func expected(_ expected: Sentence) -> CourseError {
     let rest = String(decoding: bytes[index...].prefix(32), as: UTF8.self)
     let found: Sentence.Value =
       isAtEnd ? .sentence(.says("json.found.end")) : .text(String(rest.prefix(1)).quoted)
-    return error(.expected(expected, found: found))
+    return error(.says("json.expected", ["expected": .sentence(expected), "found": found]))
   }
 
-  private mutating func skipSpace() throws(PlacedJSONError) {
+  private mutating func skipSpace() throws(CourseError) {
     while next == " " || next == "\n" || next == "\r" || next == "\t" { index += 1 }
-    if next == "/" || next == "#" { throw error(.comment) }
+    if next == "/" || next == "#" { throw error(.says("json.comment")) }
   }
 
-  private mutating func value() throws(PlacedJSONError) -> PlacedJSON {
+  private mutating func value() throws(CourseError) -> PlacedJSON {
     let place = here()
     let value: PlacedJSON.Value =
       switch next {
@@ -71,22 +76,29 @@ struct JSONScanner {
 
   /// The members of an object, or the items of an array as members without keys.
   private mutating func members(
-    _ open: Unicode.Scalar, _ close: Unicode.Scalar, at place: TextPlace
-  ) throws(PlacedJSONError) -> [PlacedJSON.Member] {
+    _ open: Unicode.Scalar, _ close: Unicode.Scalar, at place: SourcePlace
+  ) throws(CourseError) -> [PlacedJSON.Member] {
     depth += 1
-    if depth > 128 { throw error(.tooDeep(limit: 128)) }
+    if depth > Self.deepest {
+      throw error(.says("json.tooDeep", ["limit": .count(Self.deepest)]))
+    }
     var members: [PlacedJSON.Member] = []
-    var places: [String: TextPlace] = [:]
+    var places: [String: SourcePlace] = [:]
     repeat {
       index += 1
       try skipSpace()
-      if next == close, !members.isEmpty { throw error(.trailingComma) }
+      if next == close, !members.isEmpty {
+        throw error(.says("json.trailingComma"))
+      }
       if isAtEnd || next == close { break }
       let key = open == "{" ? try key(&places) : (text: "", place: place)
       members.append(.init(key: key.text, place: key.place, json: try value()))
       try skipSpace()
     } while next == ","
-    if isAtEnd { throw PlacedJSONError(.unclosed(String(open)), at: place) }
+    if isAtEnd {
+      throw CourseError(
+        path, at: place, .says("json.unclosed", ["bracket": .text(String(open))]))
+    }
     guard next == close else {
       throw expected(.says("json.expected.comma", ["bracket": .text(String(close))]))
     }
@@ -96,13 +108,17 @@ struct JSONScanner {
   }
 
   private mutating func key(
-    _ places: inout [String: TextPlace]
-  ) throws(PlacedJSONError) -> (text: String, place: TextPlace) {
+    _ places: inout [String: SourcePlace]
+  ) throws(CourseError) -> (text: String, place: SourcePlace) {
     guard next == "\"" else { throw expected(.says("json.expected.key")) }
     let place = here()
     let key = try string(at: place)
     if let first = places.updateValue(place, forKey: key) {
-      throw PlacedJSONError(.duplicateKey(key, first: first), at: place)
+      throw CourseError(
+        path, at: place,
+        .says(
+          "json.duplicateKey",
+          ["key": .text(key.quoted), "line": .count(first.line), "column": .count(first.column)]))
     }
     try skipSpace()
     guard next == ":" else { throw expected(.says("json.expected.colon")) }
@@ -111,7 +127,7 @@ struct JSONScanner {
     return (key, place)
   }
 
-  private mutating func string(at place: TextPlace) throws(PlacedJSONError) -> String {
+  private mutating func string(at place: SourcePlace) throws(CourseError) -> String {
     index += 1
     var text = ""
     var start = index
@@ -128,10 +144,13 @@ struct JSONScanner {
         text.unicodeScalars.append(try escape())
         start = index
       case "\\": index += 1
-      default: throw error(.controlCharacter(Self.escaped(UInt16(bytes[index]))))
+      case "\t": throw error(.says("json.tab", ["escape": .text("\\t")]))
+      default:
+        let escape = Self.escaped(UInt16(bytes[index]))
+        throw error(.says("json.controlCharacter", ["escape": .text(escape)]))
       }
     }
-    throw PlacedJSONError(.unterminatedString, at: place)
+    throw CourseError(path, at: place, .says("json.unterminated"))
   }
 
   /// Where the next quote, backslash or control character of a string stands, or the text ends.
@@ -142,14 +161,15 @@ struct JSONScanner {
     return end
   }
 
-  private mutating func escape() throws(PlacedJSONError) -> Unicode.Scalar {
+  private mutating func escape() throws(CourseError) -> Unicode.Scalar {
     let letter = Unicode.Scalar(bytes[index + 1])
     if let plain = "\"\\/bfnrt".unicodeScalars.firstIndex(of: letter) {
       index += 2
       return "\"\\/\u{8}\u{C}\n\r\t".unicodeScalars[plain]
     }
     guard letter == "u", let unit = codeUnit(at: index + 2) else {
-      throw error(.badEscape("!"..."~" ~= letter ? "\\\(letter)" : "\\"))
+      let escape = "!"..."~" ~= letter ? "\\\(letter)" : "\\"
+      throw error(.says("json.badEscape", ["escape": .text(escape)]))
     }
     var units = [unit]
     if UTF16.isLeadSurrogate(unit), bytes[(index + 6)...].starts(with: [0x5C, 0x75]),
@@ -159,7 +179,7 @@ struct JSONScanner {
     }
     var (decoder, source) = (UTF16(), units.makeIterator())
     guard case .scalarValue(let scalar) = decoder.decode(&source) else {
-      throw error(.loneSurrogate(Self.escaped(unit)))
+      throw error(.says("json.loneSurrogate", ["escape": .text(Self.escaped(unit))]))
     }
     index += 6 * units.count
     return scalar
@@ -176,7 +196,7 @@ struct JSONScanner {
     "\\u" + String(0x10000 + UInt32(unit), radix: 16).suffix(4)
   }
 
-  private mutating func word(at place: TextPlace) throws(PlacedJSONError) -> PlacedJSON.Value {
+  private mutating func word(at place: SourcePlace) throws(CourseError) -> PlacedJSON.Value {
     let word = bytes[index...].prefix {
       switch Unicode.Scalar($0) {
       case "0"..."9", "a"..."z", "A"..."Z", "+", "-", ".", "_": true
@@ -192,9 +212,11 @@ struct JSONScanner {
     default: break
     }
     guard Self.isNumber(word), let number = Double(text) else {
-      throw PlacedJSONError(.badWord(text.quoted), at: place)
+      throw CourseError(path, at: place, .says("json.badWord", ["word": .text(text.quoted)]))
     }
-    guard number.isFinite else { throw PlacedJSONError(.overflow(text.quoted), at: place) }
+    guard number.isFinite else {
+      throw CourseError(path, at: place, .says("json.overflow", ["word": .text(text.quoted)]))
+    }
     return .number(number)
   }
 

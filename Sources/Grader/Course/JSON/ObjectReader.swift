@@ -1,23 +1,25 @@
+package import LayoutEngine
+
 /// Takes the fields out of a JSON object, and remembers which keys were asked for.
 package struct ObjectReader {
   let members: [PlacedJSON.Member]
-  package let place: TextPlace
-  private(set) var asked: [String] = []
+  package let place: SourcePlace
+  let path: String
+  private var asked: [String] = []
 
-  init(members: [PlacedJSON.Member], place: TextPlace) {
-    self.members = members
-    self.place = place
+  init(members: [PlacedJSON.Member], place: SourcePlace, path: String) {
+    (self.members, self.place, self.path) = (members, place, path)
   }
 
   /// The field of a key that has to be there.
   ///
   /// A key that is missing is most often misspelt: the one that comes near is pointed at.
-  package mutating func required(_ key: String) throws(PlacedJSONError) -> JSONField {
+  package mutating func required(_ key: String) throws(CourseError) -> JSONField {
     if let field = optional(key) { return field }
     if let odd = members.first(where: { !asked.contains($0.key) && isNear($0.key, key) }) {
-      throw PlacedJSONError(.unknownKey(odd.key, nearest: key), at: odd.place)
+      throw unknown(odd, nearest: key)
     }
-    throw PlacedJSONError(.missingKey(key), at: place)
+    throw missing(key)
   }
 
   /// Whether a key is there, without asking for its value.
@@ -27,14 +29,25 @@ package struct ObjectReader {
   package mutating func optional(_ key: String) -> JSONField? {
     asked.append(key)
     let member = members.first { $0.key == key }
-    return member.map { JSONField(json: $0.json, subject: .text(key.quoted)) }
+    return member.map { JSONField(json: $0.json, subject: .text(key.quoted), path: path) }
   }
 
-  func finish() throws(PlacedJSONError) {
+  func finish() throws(CourseError) {
     guard let odd = members.first(where: { !asked.contains($0.key) }) else { return }
     let near = asked.map { (key: $0, distance: distance($0, odd.key)) }.min { $0.1 < $1.1 }
     let nearest = near.flatMap { isNear(odd.key, $0.key) ? $0.key : nil }
-    throw PlacedJSONError(.unknownKey(odd.key, nearest: nearest), at: odd.place)
+    throw unknown(odd, nearest: nearest)
+  }
+
+  /// The error for a key that isn't there.
+  func missing(_ key: String) -> CourseError { CourseError(missing: key, in: path, at: place) }
+
+  private func unknown(_ odd: PlacedJSON.Member, nearest: String?) -> CourseError {
+    let key = Sentence.Value.text(odd.key.quoted)
+    return CourseError(
+      path, at: odd.place,
+      nearest.map { .says("json.unknownKey.nearest", ["key": key, "nearest": .text($0.quoted)]) }
+        ?? .says("json.unknownKey", ["key": key]))
   }
 
   private func isNear(_ odd: String, _ key: String) -> Bool {
@@ -54,5 +67,12 @@ package struct ObjectReader {
       }
     }
     return row[b.count]
+  }
+}
+
+extension CourseError {
+  /// An object, which begins at a place, lacks a key.
+  init(missing key: String, in path: String, at place: SourcePlace) {
+    self.init(path, at: place, .says("json.missingKey", ["key": .text(key.quoted)]))
   }
 }

@@ -12,10 +12,10 @@ struct KindDeclaration: Sendable {
   var needsWindows = true
   /// Whether the answer names the window that counts, so that none is checked unshown.
   var isAnsweredByWindow = false
-  let aim: @Sendable (inout ObjectReader, AimContext) throws(PlacedJSONError) -> AimContext.Reading
+  let aim: @Sendable (inout ObjectReader, AimContext) throws(CourseError) -> AimContext.Reading
 
   /// Refuses what only another kind has; it isn't a key that is misspelt.
-  func refuseKeys(ofOthers object: inout ObjectReader) throws(PlacedJSONError) {
+  func refuseKeys(ofOthers object: inout ObjectReader) throws(CourseError) {
     for owner in Exercise.Kind.allCases.reversed() {
       for key in owner.declaration.keys where !keys.contains(key) && object.has(key) {
         guard let field = object.optional(key) else { continue }
@@ -39,7 +39,7 @@ struct AimContext {
 
 extension ObjectReader {
   /// Takes the one expectation there is; the key says so.
-  mutating func takeExpectation() throws(PlacedJSONError) {
+  mutating func takeExpectation() throws(CourseError) {
     if let field = optional("expect"), try field.string() != "sameAsSolution" {
       throw field.mismatch(.says("json.wants.sameAsSolution"))
     }

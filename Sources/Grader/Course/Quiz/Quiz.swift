@@ -12,13 +12,9 @@ package struct Quiz: Sendable {
   package let items: [Item]
 
   init(_ file: CourseText) throws(CourseError) {
-    items = try JSONFile.read(file) { field throws(PlacedJSONError) in
-      try field.object { object throws(PlacedJSONError) in
-        try object.required("items").array(of: .says("json.items.quiz")) {
-          item throws(PlacedJSONError) in
-          let place = SourcePlace(item.json.place)
-          return try item.object { object throws(PlacedJSONError) in try Item(&object, place) }
-        }
+    items = try file.json().object { object throws(CourseError) in
+      try object.required("items").array(of: .says("json.items.quiz")) {
+        item throws(CourseError) in try item.object(Item.init)
       }
     }
   }
@@ -35,17 +31,15 @@ package struct Quiz: Sendable {
     package let questions: [Form: Question]
     package let place: SourcePlace
 
-    fileprivate init(_ object: inout ObjectReader, _ place: SourcePlace) throws(PlacedJSONError) {
-      self.place = place
+    fileprivate init(_ object: inout ObjectReader) throws(CourseError) {
+      place = object.place
       id = try object.required("id").slug()
       belief = try object.required("belief").string()
       truth = try object.required("truth").string()
       lesson = try object.required("lesson").string()
       var questions: [Form: Question] = [:]
       for form in Form.allCases {
-        questions[form] = try object.required(form.rawValue).object {
-          object throws(PlacedJSONError) in try Question(&object)
-        }
+        questions[form] = try object.required(form.rawValue).object(Question.init)
       }
       self.questions = questions
     }
@@ -67,7 +61,7 @@ package struct Quiz: Sendable {
 
     package func choice(_ mark: String) -> Choice? { choices.first { $0.mark == mark } }
 
-    fileprivate init(_ object: inout ObjectReader) throws(PlacedJSONError) {
+    fileprivate init(_ object: inout ObjectReader) throws(CourseError) {
       words = try object.required("question").string()
       lines = try object.optional("lines")?.strings() ?? []
       let size = try object.optional("window")?.numbers(count: 2) ?? [320, 80]
@@ -75,8 +69,8 @@ package struct Quiz: Sendable {
       direction = try object.optional("direction")?.oneOf(LayoutDirection.self) ?? .leftToRight
       asks = try object.optional("asks")?.string()
       choices = try object.required("choices").members().map {
-        mark, choice throws(PlacedJSONError) in
-        try choice.object { object throws(PlacedJSONError) in try Choice(mark, &object) }
+        mark, choice throws(CourseError) in
+        try choice.object { object throws(CourseError) in try Choice(mark, &object) }
       }
       right = try object.required("right").string()
       believed = try object.required("believed").string()
@@ -92,7 +86,7 @@ package struct Quiz: Sendable {
     /// What choosing it shows about the one who chose.
     package let shows: String
 
-    fileprivate init(_ mark: String, _ object: inout ObjectReader) throws(PlacedJSONError) {
+    fileprivate init(_ mark: String, _ object: inout ObjectReader) throws(CourseError) {
       self.mark = mark
       words = try object.required("words").string()
       value = try object.optional("value")?.string()

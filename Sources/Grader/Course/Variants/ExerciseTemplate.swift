@@ -45,18 +45,14 @@ package struct ExerciseTemplate: Sendable {
   private static func variations(
     in file: CourseText, _ template: TextTemplate
   ) throws(CourseError) -> [Variation]? {
-    do throws(PlacedJSONError) {
-      let members = try JSONField(file: PlacedJSON.read(file.text)).members()
-      guard let field = members.first(where: { $0.name == key })?.field else { return nil }
-      return try VariationFields.variations(field)
+    do throws(CourseError) {
+      let field = try file.json().members().first { $0.name == key }?.field
+      return try field.map(VariationFields.variations)
     } catch {
-      let place = SourcePlace(error.place)
-      if let bare = template.placeholder(at: place) {
-        throw CourseError(
-          file.path, at: bare.place,
-          .says("course.placeholder.bare", ["example": .text("\"{{gap}}\"")]))
-      }
-      throw CourseError(file.path, at: place, error.sentence)
+      guard let bare = error.place.flatMap(template.placeholder) else { throw error }
+      throw CourseError(
+        file.path, at: bare.place,
+        .says("course.placeholder.bare", ["example": .text("\"{{gap}}\"")]))
     }
   }
 
@@ -102,7 +98,7 @@ package struct ExerciseTemplate: Sendable {
     let values = values(of: choices)
     var written: [String: CourseText] = [:]
     for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
-      written[name] = try text.text(values, known)
+      written[name] = try text.text(values)
     }
     let files = VariedFiles(folder: folder, texts: written, names: names)
     do throws(CourseError) {
@@ -117,7 +113,7 @@ package struct ExerciseTemplate: Sendable {
   }
 
   /// Where `exercise.json` has numbers in quotes, once one choice of each variation is made.
-  func quotedNumbers(of choices: [Int]) -> Set<TextPlace> {
+  func quotedNumbers(of choices: [Int]) -> Set<SourcePlace> {
     texts[Exercise.fileName]?.quotedNumbers(values(of: choices)) ?? []
   }
 
@@ -144,8 +140,6 @@ package struct ExerciseTemplate: Sendable {
 
     func names(in subfolder: String?) -> [String] { names[subfolder ?? ""] ?? [] }
   }
-
-  private var known: [String] { values(of: first).keys.sorted() }
 }
 
 /// One of the variants of an exercise: what was chosen of everything that varies.
@@ -161,7 +155,7 @@ package struct ExerciseVariant: Sendable {
       .map { "\($0) \(values[$0]?.text ?? "")" }.joined(separator: ", ")
   }
 
-  var quotedNumbers: Set<TextPlace> { template.quotedNumbers(of: choices) }
+  var quotedNumbers: Set<SourcePlace> { template.quotedNumbers(of: choices) }
 
   /// An error about the variant, at its place in the file as it is written.
   package func placed(_ error: CourseError) -> CourseError {

@@ -24,9 +24,13 @@ indirect enum PlaceholderExpression: Hashable, Sendable {
     switch try value(values) {
     case .word(let word): return word
     case .number(let number):
+      guard number.isFinite else {
+        throw PlaceholderError(.says("course.placeholder.infinite"))
+      }
       let thousandths = number * 1000
-      guard number.isFinite, abs(thousandths - thousandths.rounded()) < Self.slack else {
-        throw .notEven(number)
+      guard abs(thousandths - thousandths.rounded()) < Self.slack else {
+        throw PlaceholderError(
+          .says("course.placeholder.uneven", ["number": .text("\(number)")]))
       }
       return pointsText(number)
     }
@@ -54,7 +58,8 @@ indirect enum PlaceholderExpression: Hashable, Sendable {
   private func number(_ values: [String: VariedValue]) throws(PlaceholderError) -> Double {
     switch try value(values) {
     case .number(let number): return number
-    case .word(let word): throw .notANumber(word)
+    case .word(let word):
+      throw PlaceholderError(.says("course.placeholder.word", ["word": .text(word)]))
     }
   }
 
@@ -63,51 +68,27 @@ indirect enum PlaceholderExpression: Hashable, Sendable {
     of name: String, _ values: [String: VariedValue]
   ) throws(PlaceholderError) -> VariedValue {
     if let value = values[name] { return value }
-    guard let dot = name.lastIndex(of: "."), case .word(let word)? = values[String(name[..<dot])]
-    else { throw .unknown(name) }
-    let first = String(word.prefix(1))
-    switch name[name.index(after: dot)...] {
-    case "lower": return .word(first.lowercased() + word.dropFirst())
-    case "capital": return .word(first.uppercased() + word.dropFirst())
-    default: throw .unknown(name)
+    if let dot = name.lastIndex(of: "."), case .word(let word)? = values[String(name[..<dot])] {
+      let first = String(word.prefix(1))
+      switch name[name.index(after: dot)...] {
+      case "lower": return .word(first.lowercased() + word.dropFirst())
+      case "capital": return .word(first.uppercased() + word.dropFirst())
+      default: break
+      }
     }
+    throw PlaceholderError(
+      .says(
+        "course.placeholder.unknown",
+        [
+          "placeholder": .text("{{\(name)}}"),
+          "names": .text(values.keys.sorted().joined(separator: ", ")),
+        ]))
   }
 }
 
-enum PlaceholderError: Error, Hashable, Sendable {
-  /// It isn't a name, and no arithmetic.
-  case unreadable(String)
-  /// Nothing that varies is called so.
-  case unknown(String)
-  /// A word where a number is counted with.
-  case notANumber(String)
-  /// A number that takes more than three decimals, or is none.
-  case notEven(Double)
-  /// The braces are never closed.
-  case unclosed
+/// Why a placeholder becomes nothing, in words for the course's author.
+struct PlaceholderError: Error {
+  let sentence: Sentence
 
-  /// What is wrong and what to do next.
-  func sentence(known: [String]) -> Sentence {
-    switch self {
-    case .unreadable(let text):
-      .says(
-        "course.placeholder.unread",
-        [
-          "placeholder": .text("{{\(text)}}"), "name": .text("{{gap}}"),
-          "sum": .text("{{2 * gap + 8}}"),
-        ])
-    case .unknown(let name):
-      .says(
-        "course.placeholder.unknown",
-        ["placeholder": .text("{{\(name)}}"), "names": .text(known.joined(separator: ", "))])
-    case .notANumber(let word):
-      .says("course.placeholder.word", ["word": .text(word)])
-    case .notEven(let number) where !number.isFinite:
-      .says("course.placeholder.infinite")
-    case .notEven(let number):
-      .says("course.placeholder.uneven", ["number": .text("\(number)")])
-    case .unclosed:
-      .says("course.placeholder.unclosed", ["open": .text("{{"), "close": .text("}}")])
-    }
-  }
+  init(_ sentence: Sentence) { self.sentence = sentence }
 }

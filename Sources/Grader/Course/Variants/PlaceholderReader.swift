@@ -7,8 +7,18 @@ struct PlaceholderReader {
     var reader = PlaceholderReader(rest: text[...], text: text)
     let expression = try reader.sum()
     reader.skipSpaces()
-    guard reader.rest.isEmpty else { throw .unreadable(text) }
+    guard reader.rest.isEmpty else { throw reader.unreadable }
     return expression
+  }
+
+  private var unreadable: PlaceholderError {
+    PlaceholderError(
+      .says(
+        "course.placeholder.unread",
+        [
+          "placeholder": .text("{{\(text)}}"), "name": .text("{{gap}}"),
+          "sum": .text("{{2 * gap + 8}}"),
+        ]))
   }
 
   private mutating func sum() throws(PlaceholderError) -> PlaceholderExpression {
@@ -33,15 +43,15 @@ struct PlaceholderReader {
     if take("-") != nil { return .negative(try factor()) }
     if take("(") != nil {
       let inside = try sum()
-      guard take(")") != nil else { throw .unreadable(text) }
+      guard take(")") != nil else { throw unreadable }
       return inside
     }
     let word = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") }
     rest = rest.dropFirst(word.count)
-    guard let first = word.first else { throw .unreadable(text) }
+    guard let first = word.first else { throw unreadable }
     if first.isLetter { return .name(String(word)) }
     guard word.allSatisfy({ $0.isNumber || $0 == "." }), let number = Double(word) else {
-      throw .unreadable(text)
+      throw unreadable
     }
     return .number(number)
   }

@@ -28,7 +28,11 @@ struct TextTemplate: Sendable {
       place = place.after(before)
       let inside = rest[open.upperBound...]
       let line = inside.prefix { !$0.isNewline }
-      guard let close = line.closing else { throw Self.error(.unclosed, file, at: place) }
+      guard let close = line.closing else {
+        throw CourseError(
+          path, at: place,
+          .says("course.placeholder.unclosed", ["open": .text("{{"), "close": .text("}}")]))
+      }
       let words = String(inside[..<close])
       let after = inside.index(close, offsetBy: 2)
       do {
@@ -37,19 +41,13 @@ struct TextTemplate: Sendable {
             before: String(before), expression: try PlaceholderReader.read(words), place: place,
             width: words.count + 4))
       } catch {
-        throw Self.error(error, file, at: place)
+        throw CourseError(path, at: place, error.sentence)
       }
       place = place.after(rest[open.lowerBound..<after])
       rest = rest[after...]
     }
     self.pieces = pieces
     end = String(rest)
-  }
-
-  private static func error(
-    _ error: PlaceholderError, _ file: CourseText, at place: SourcePlace
-  ) -> CourseError {
-    CourseError(file.path, at: place, error.sentence(known: []))
   }
 
   private static func opening(in text: Substring) -> Range<Substring.Index>? {
@@ -72,14 +70,12 @@ struct TextTemplate: Sendable {
   }
 
   /// The text with the placeholders replaced.
-  func text(_ values: [String: VariedValue], _ known: [String]) throws(CourseError)
-    -> CourseText
-  {
+  func text(_ values: [String: VariedValue]) throws(CourseError) -> CourseText {
     var text = ""
     for piece in pieces {
       text += piece.before
       do { text += try piece.expression.text(values) } catch {
-        throw CourseError(path, at: piece.place, error.sentence(known: known))
+        throw CourseError(path, at: piece.place, error.sentence)
       }
     }
     return CourseText(path: path, text: text + end)
@@ -87,8 +83,8 @@ struct TextTemplate: Sendable {
 
   /// Where the strings begin, in a JSON text with the placeholders replaced, that are one placeholder
   /// each and hold a number now.
-  func quotedNumbers(_ values: [String: VariedValue]) -> Set<TextPlace> {
-    var places: Set<TextPlace> = []
+  func quotedNumbers(_ values: [String: VariedValue]) -> Set<SourcePlace> {
+    var places: Set<SourcePlace> = []
     var place = SourcePlace(line: 1, column: 1)
     for (index, piece) in pieces.enumerated() {
       place = place.after(piece.before[...])
@@ -96,7 +92,7 @@ struct TextTemplate: Sendable {
       if piece.before.last == "\"", !piece.before.hasSuffix("\\\""), following.first == "\"",
         piece.expression.isNumber(values)
       {
-        places.insert(TextPlace(line: place.line, column: place.column - 1))
+        places.insert(SourcePlace(line: place.line, column: place.column - 1))
       }
       place = place.after(((try? piece.expression.text(values)) ?? "")[...])
     }

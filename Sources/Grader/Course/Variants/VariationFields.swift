@@ -10,17 +10,17 @@ enum VariationFields {
   private static let most = 10_000
   private static let mostOrdered = 7
 
-  static func variations(_ field: JSONField) throws(PlacedJSONError) -> [Variation] {
-    let variations = try field.object { object throws(PlacedJSONError) in
+  static func variations(_ field: JSONField) throws(CourseError) -> [Variation] {
+    let variations = try field.object { object throws(CourseError) in
       var all: [Variation] = []
-      all += try members(object.optional("numbers")) { field throws(PlacedJSONError) in
+      all += try members(object.optional("numbers")) { field throws(CourseError) in
         .numbers(try numbers(field))
       }
       all += try members(object.optional("names"), names)
-      all += try members(object.optional("sides")) { field throws(PlacedJSONError) in
+      all += try members(object.optional("sides")) { field throws(CourseError) in
         .side(try field.oneOf(VariedSide.self))
       }
-      all += try members(object.optional("orders")) { field throws(PlacedJSONError) in
+      all += try members(object.optional("orders")) { field throws(CourseError) in
         let things = try field.strings()
         guard (2...mostOrdered).contains(things.count), Set(things).count == things.count else {
           throw field.mismatch(.says("json.wants.strings", ["most": .count(mostOrdered)]))
@@ -41,8 +41,8 @@ enum VariationFields {
   }
 
   private static func members(
-    _ field: JSONField?, _ kind: (JSONField) throws(PlacedJSONError) -> Variation.Kind
-  ) throws(PlacedJSONError) -> [Variation] {
+    _ field: JSONField?, _ kind: (JSONField) throws(CourseError) -> Variation.Kind
+  ) throws(CourseError) -> [Variation] {
     guard let field else { return [] }
     var variations: [Variation] = []
     for (name, field) in try field.members() {
@@ -52,7 +52,7 @@ enum VariationFields {
     return variations
   }
 
-  private static func check(_ name: String, _ field: JSONField) throws(PlacedJSONError) {
+  private static func check(_ name: String, _ field: JSONField) throws(CourseError) {
     guard name.first?.isLetter == true,
       name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
     else {
@@ -61,7 +61,7 @@ enum VariationFields {
     }
   }
 
-  private static func numbers(_ field: JSONField) throws(PlacedJSONError) -> [Double] {
+  private static func numbers(_ field: JSONField) throws(CourseError) -> [Double] {
     let numbers: [Double]
     if case .object = field.json.value {
       numbers = try range(field)
@@ -78,8 +78,8 @@ enum VariationFields {
   }
 
   /// A range with its step, the first choice in front.
-  private static func range(_ field: JSONField) throws(PlacedJSONError) -> [Double] {
-    try field.object { object throws(PlacedJSONError) in
+  private static func range(_ field: JSONField) throws(CourseError) -> [Double] {
+    try field.object { object throws(CourseError) in
       let from = try object.required("from").number()
       let to = try object.required("to").number()
       let stepField = try object.required("step")
@@ -99,7 +99,7 @@ enum VariationFields {
   }
 
   /// A list of words, or of objects whose words and numbers go together.
-  private static func names(_ field: JSONField) throws(PlacedJSONError) -> Variation.Kind {
+  private static func names(_ field: JSONField) throws(CourseError) -> Variation.Kind {
     guard case .array(let items) = field.json.value, (2...most).contains(items.count) else {
       throw field.mismatch(.says("json.wants.words"))
     }
@@ -111,7 +111,7 @@ enum VariationFields {
       return .words(words)
     }
     var sets: [[String: VariedValue]] = []
-    _ = try field.array(of: .says("json.items.objects")) { item throws(PlacedJSONError) in
+    _ = try field.array(of: .says("json.items.objects")) { item throws(CourseError) in
       let set = try self.set(item)
       guard sets.first.map({ Set($0.keys) == Set(set.keys) }) ?? true, !sets.contains(set) else {
         throw item.mismatch(.says("json.wants.sameKeys"))
@@ -121,7 +121,7 @@ enum VariationFields {
     return .sets(sets)
   }
 
-  private static func set(_ field: JSONField) throws(PlacedJSONError) -> [String: VariedValue] {
+  private static func set(_ field: JSONField) throws(CourseError) -> [String: VariedValue] {
     var set: [String: VariedValue] = [:]
     for (key, field) in try field.members() {
       try check(key, field)

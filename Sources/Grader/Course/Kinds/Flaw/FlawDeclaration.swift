@@ -1,6 +1,6 @@
 extension KindDeclaration {
   static let flaw = KindDeclaration(keys: ["wants"], takesSwift: false) {
-    object, context throws(PlacedJSONError) in
+    object, context throws(CourseError) in
     let flaw = try FlawFields(exercise: context).flaw(object.required("wants"))
     return { _ in .flaw(flaw) }
   }

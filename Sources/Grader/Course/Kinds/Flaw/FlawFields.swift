@@ -4,8 +4,8 @@ import LayoutEngine
 struct FlawFields {
   let exercise: AimContext
 
-  func flaw(_ field: JSONField) throws(PlacedJSONError) -> WantedFlaw {
-    try field.object { object throws(PlacedJSONError) in
+  func flaw(_ field: JSONField) throws(CourseError) -> WantedFlaw {
+    try field.object { object throws(CourseError) in
       let (conflict, ambiguous) = (object.optional("conflict"), object.optional("ambiguous"))
       switch (conflict, ambiguous) {
       case (let conflict?, nil): return .conflict(try self.conflict(conflict))
@@ -16,9 +16,9 @@ struct FlawFields {
     }
   }
 
-  private func anchors(_ field: JSONField) throws(PlacedJSONError) -> [Anchor] {
+  private func anchors(_ field: JSONField) throws(CourseError) -> [Anchor] {
     let anchors = try field.array(of: .says("json.items.attributes")) {
-      name throws(PlacedJSONError) in
+      name throws(CourseError) in
       let words = try name.string()
       let attributes: [Attribute] = [.width, .height, .leading, .top]
       guard let anchor = exercise.scene.anchor(named: words), attributes.contains(anchor.attribute),
@@ -34,16 +34,16 @@ struct FlawFields {
     return anchors
   }
 
-  private func conflict(_ field: JSONField) throws(PlacedJSONError) -> WantedConflict {
-    try field.object { object throws(PlacedJSONError) in
+  private func conflict(_ field: JSONField) throws(CourseError) -> WantedConflict {
+    try field.object { object throws(CourseError) in
       let members = try members(&object)
-      let windows = try object.optional("windows").map { field throws(PlacedJSONError) in
-        try some(field, of: .says("json.items.windows")) { window throws(PlacedJSONError) in
+      let windows = try object.optional("windows").map { field throws(CourseError) in
+        try some(field, of: .says("json.items.windows")) { window throws(CourseError) in
           try CaseWindowFields.window(window, among: exercise.windows)
         }
       }
-      let directions = try object.optional("directions").map { field throws(PlacedJSONError) in
-        try some(field, of: .directions) { direction throws(PlacedJSONError) in
+      let directions = try object.optional("directions").map { field throws(CourseError) in
+        try some(field, of: .directions) { direction throws(CourseError) in
           let found = try direction.oneOf(LayoutDirection.self)
           guard exercise.directions.contains(found) else {
             throw direction.mismatch(.says("json.wants.direction"), found: found.rawValue)
@@ -58,8 +58,8 @@ struct FlawFields {
   }
 
   private func some<Item>(
-    _ field: JSONField, of items: Sentence, _ item: (JSONField) throws(PlacedJSONError) -> Item
-  ) throws(PlacedJSONError) -> [Item] {
+    _ field: JSONField, of items: Sentence, _ item: (JSONField) throws(CourseError) -> Item
+  ) throws(CourseError) -> [Item] {
     let found = try field.array(of: items, item)
     guard !found.isEmpty else {
       throw field.mismatch(.says("json.wants.some", ["items": .sentence(items)]))
@@ -69,7 +69,7 @@ struct FlawFields {
 
   private func members(
     _ object: inout ObjectReader
-  ) throws(PlacedJSONError) -> WantedConflict.Members {
+  ) throws(CourseError) -> WantedConflict.Members {
     let (lines, given, yours) = (
       object.optional("lines"), object.optional("given"), object.optional("yours")
     )
@@ -83,7 +83,7 @@ struct FlawFields {
     case (nil, nil): return .any
     case (let given?, let yours?):
       let places = try given.array(of: .says("json.items.givenLines")) {
-        line throws(PlacedJSONError) in
+        line throws(CourseError) in
         guard let number = Int(exactly: try line.number()), number >= 1,
           number <= exercise.givenLines
         else {
@@ -100,7 +100,7 @@ struct FlawFields {
     }
   }
 
-  private func count(_ field: JSONField) throws(PlacedJSONError) -> Int {
+  private func count(_ field: JSONField) throws(CourseError) -> Int {
     // More lines than this make a conflict that nobody sees through.
     guard let count = Int(exactly: try field.number()), (1...9).contains(count) else {
       throw field.mismatch(.says("json.wants.lineCount"))

@@ -1,5 +1,5 @@
 extension KindDeclaration {
-  static let lines = KindDeclaration { object, _ throws(PlacedJSONError) in
+  static let lines = KindDeclaration { object, _ throws(CourseError) in
     try object.takeExpectation()
     return { _ in .solution }
   }

@@ -4,7 +4,7 @@ enum LogNameFields {
   /// The log with its items called as the author wants.
   static func log(
     _ log: ExerciseLog?, names field: JSONField?
-  ) throws(PlacedJSONError) -> ExerciseLog? {
+  ) throws(CourseError) -> ExerciseLog? {
     guard let field else { return log }
     guard var log else {
       throw field.misplaced(.says("json.wants.log", ["file": .text(ExerciseLog.fileName)]))

@@ -4,7 +4,7 @@ struct LogQuestionFields {
   let log: ExerciseLog
 
   /// Which part of a line some words of it are.
-  func part(_ object: inout ObjectReader) throws(PlacedJSONError) -> Question.Subject {
+  func part(_ object: inout ObjectReader) throws(CourseError) -> Question.Subject {
     let (line, report) = try line(&object)
     let field = try object.required("text")
     let words = try field.string()
@@ -16,24 +16,24 @@ struct LogQuestionFields {
     return .log(LogQuestion(ask: .part(words, line: line), report: report))
   }
 
-  func equation(_ object: inout ObjectReader) throws(PlacedJSONError) -> Question.Subject {
+  func equation(_ object: inout ObjectReader) throws(CourseError) -> Question.Subject {
     let (line, report) = try line(&object)
     return .log(LogQuestion(ask: .equation(line: line), report: report))
   }
 
-  func maker(_ object: inout ObjectReader) throws(PlacedJSONError) -> Question.Subject {
+  func maker(_ object: inout ObjectReader) throws(CourseError) -> Question.Subject {
     let (line, report) = try line(&object)
     return .log(LogQuestion(ask: .maker(line: line), report: report))
   }
 
   func about(
     _ ask: LogQuestion.Ask, _ object: inout ObjectReader
-  ) throws(PlacedJSONError) -> Question.Subject {
+  ) throws(CourseError) -> Question.Subject {
     .log(LogQuestion(ask: ask, report: try report(&object)))
   }
 
   /// The first report, unless there are several: then the one that is said.
-  private func report(_ object: inout ObjectReader) throws(PlacedJSONError) -> ShownReport {
+  private func report(_ object: inout ObjectReader) throws(CourseError) -> ShownReport {
     guard log.reports.count > 1 else { return log.reports[0] }
     let field = try object.required("report")
     let number = try field.number()
@@ -46,7 +46,7 @@ struct LogQuestionFields {
 
   private func line(
     _ object: inout ObjectReader
-  ) throws(PlacedJSONError) -> (Int, ShownReport) {
+  ) throws(CourseError) -> (Int, ShownReport) {
     let field = try object.required("line")
     let number = try field.number()
     guard let line = Int(exactly: number), let report = log.report(of: line) else {

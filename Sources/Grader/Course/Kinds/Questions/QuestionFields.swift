@@ -24,8 +24,8 @@ struct QuestionFields {
   let givenLines: Int
   let log: ExerciseLog?
 
-  func question(_ field: JSONField) throws(PlacedJSONError) -> Question {
-    try field.object { object throws(PlacedJSONError) in
+  func question(_ field: JSONField) throws(CourseError) -> Question {
+    try field.object { object throws(CourseError) in
       let name = try object.required("name").string()
       let ask = try object.optional("ask")?.oneOf(Ask.self) ?? .value
       return Question(name: name, subject: try subject(ask, &object))
@@ -34,7 +34,7 @@ struct QuestionFields {
 
   private func subject(
     _ ask: Ask, _ object: inout ObjectReader
-  ) throws(PlacedJSONError) -> Question.Subject {
+  ) throws(CourseError) -> Question.Subject {
     switch ask {
     case .value:
       let anchor = try anchor(object.required("anchor"))
@@ -52,7 +52,7 @@ struct QuestionFields {
         text: "\(try one.string())   \(try other.string())")
     case .count:
       let field = try object.required("lines")
-      let lines = try field.array(of: .equations) { line throws(PlacedJSONError) in
+      let lines = try field.array(of: .equations) { line throws(CourseError) in
         (try constraint(line), try line.string())
       }
       return .count(lines.map { $0.0 }, try layoutCase(&object), texts: lines.map { $0.1 })
@@ -74,7 +74,7 @@ struct QuestionFields {
 
   private func logFields(
     _ object: inout ObjectReader
-  ) throws(PlacedJSONError) -> LogQuestionFields {
+  ) throws(CourseError) -> LogQuestionFields {
     guard let log else {
       throw try object.required("ask").misplaced(
         .says("json.wants.noLog", ["file": .text(ExerciseLog.fileName)]))
@@ -82,7 +82,7 @@ struct QuestionFields {
     return LogQuestionFields(log: log)
   }
 
-  private func anchor(_ field: JSONField) throws(PlacedJSONError) -> Anchor {
+  private func anchor(_ field: JSONField) throws(CourseError) -> Anchor {
     let words = try field.string()
     guard let anchor = scene.anchor(named: words) else {
       throw field.mismatch(.says("json.wants.anchor"), found: words)
@@ -90,7 +90,7 @@ struct QuestionFields {
     return anchor
   }
 
-  private func layoutCase(_ object: inout ObjectReader) throws(PlacedJSONError) -> LayoutCase {
+  private func layoutCase(_ object: inout ObjectReader) throws(CourseError) -> LayoutCase {
     let field = try object.required("window")
     let window = try CaseWindowFields.window(field, among: shown + unshown)
     let direction = try object.optional("direction")?.oneOf(LayoutDirection.self)
@@ -98,14 +98,14 @@ struct QuestionFields {
       window, direction: direction ?? .leftToRight, isShown: shown.contains(window))
   }
 
-  private func line(_ field: JSONField) throws(PlacedJSONError) -> Int {
+  private func line(_ field: JSONField) throws(CourseError) -> Int {
     let number = try field.number()
     guard let line = Int(exactly: number), (1...max(1, givenLines)).contains(line), givenLines > 0
     else { throw field.mismatch(.says("json.wants.givenNumber", ["count": .count(givenLines)])) }
     return line - 1
   }
 
-  private func draft(_ field: JSONField) throws(PlacedJSONError) -> ConstraintDraft {
+  private func draft(_ field: JSONField) throws(CourseError) -> ConstraintDraft {
     let text = try field.string()
     let document = EquationReader.read(text, names: scene.items.map { $0.name })
     guard document.statements.count == 1, document.constraints.count == 1,
@@ -114,7 +114,7 @@ struct QuestionFields {
     return draft
   }
 
-  private func constraint(_ field: JSONField) throws(PlacedJSONError) -> Constraint {
+  private func constraint(_ field: JSONField) throws(CourseError) -> Constraint {
     let draft = try draft(field)
     do { return try RuleSet.runtime.constraint(from: draft, in: scene) } catch {
       throw field.mismatch(.says("json.wants.validEquation"))

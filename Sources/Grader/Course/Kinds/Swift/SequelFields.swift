@@ -6,12 +6,13 @@ enum SequelFields {
   ///   have no later.
   static func check(
     _ task: SwiftTask?, in field: JSONField?, _ notations: [Notation], windows: [CaseWindow],
-    at place: TextPlace
-  ) throws(PlacedJSONError) {
+    of exercise: ObjectReader
+  ) throws(CourseError) {
     let isLater = windows.contains { $0.times > 0 }
     guard task?.sequel != nil, let field else {
       if isLater {
-        throw PlacedJSONError(.missingKey("then"), at: field?.json.place ?? place)
+        let place = field?.json.place ?? exercise.place
+        throw CourseError(missing: "then", in: exercise.path, at: place)
       }
       return
     }

@@ -3,8 +3,8 @@ import LayoutEngine
 enum SwiftTaskFields {
   static func task(
     _ field: JSONField, scene: Scene
-  ) throws(PlacedJSONError) -> SwiftTask {
-    try field.object { object throws(PlacedJSONError) in
+  ) throws(CourseError) -> SwiftTask {
+    try field.object { object throws(CourseError) in
       let translates = try object.optional("viewsTranslate")?.bool() ?? false
       let isController = object.has("controller")
       let entry: SwiftEntry
@@ -14,12 +14,12 @@ enum SwiftTaskFields {
         let (name, parameters) = try function(&object, scene: scene)
         entry = .function(name: name, parameters: parameters)
       }
-      let sequel = try object.optional("then").map { field throws(PlacedJSONError) in
+      let sequel = try object.optional("then").map { field throws(CourseError) in
         try Self.sequel(field, isController: isController, scene: scene)
       }
       return SwiftTask(
         entry: entry, sequel: sequel, viewsTranslate: translates,
-        trace: try object.optional("trace").map { field throws(PlacedJSONError) in
+        trace: try object.optional("trace").map { field throws(CourseError) in
           try trace(field, isLater: sequel != nil)
         } ?? [])
     }
@@ -27,8 +27,8 @@ enum SwiftTaskFields {
 
   private static func trace(
     _ field: JSONField, isLater: Bool
-  ) throws(PlacedJSONError) -> [TraceRule] {
-    try field.array(of: .says("json.items.rules")) { item throws(PlacedJSONError) in
+  ) throws(CourseError) -> [TraceRule] {
+    try field.array(of: .says("json.items.rules")) { item throws(CourseError) in
       let rule = try item.oneOf(TraceRule.self)
       guard isLater || rule != .marksForUpdate else {
         throw item.misplaced(.says("json.wants.rule"))
@@ -39,8 +39,8 @@ enum SwiftTaskFields {
 
   private static func sequel(
     _ field: JSONField, isController: Bool, scene: Scene
-  ) throws(PlacedJSONError) -> SwiftSequel {
-    try field.object { object throws(PlacedJSONError) in
+  ) throws(CourseError) -> SwiftSequel {
+    try field.object { object throws(CourseError) in
       if let tap = object.optional("tap") {
         let item = try tap.string()
         guard scene.id(named: item) != nil else {
@@ -57,10 +57,10 @@ enum SwiftTaskFields {
 
   private static func function(
     _ object: inout ObjectReader, scene: Scene
-  ) throws(PlacedJSONError) -> (name: String, parameters: [SwiftParameter]) {
+  ) throws(CourseError) -> (name: String, parameters: [SwiftParameter]) {
     let name = try identifier(object.required("function"))
     let parameters = try object.required("parameters").array(of: .says("json.items.parameters")) {
-      parameter throws(PlacedJSONError) in
+      parameter throws(CourseError) in
       try Self.parameter(parameter, scene: scene)
     }
     return (name, parameters)
@@ -69,7 +69,7 @@ enum SwiftTaskFields {
   /// A parameter as a declaration begins it: `photo`, `in view` or `_ view`.
   private static func parameter(
     _ field: JSONField, scene: Scene
-  ) throws(PlacedJSONError) -> SwiftParameter {
+  ) throws(CourseError) -> SwiftParameter {
     let text = try field.string()
     let words = text.split(separator: " ").map(String.init)
     guard let item = words.last, words.count <= 2, scene.id(named: item) != nil else {
@@ -83,7 +83,7 @@ enum SwiftTaskFields {
     return SwiftParameter(label: label == "_" ? nil : label, item: item)
   }
 
-  private static func identifier(_ field: JSONField) throws(PlacedJSONError) -> String {
+  private static func identifier(_ field: JSONField) throws(CourseError) -> String {
     let name = try field.string()
     guard name.isSwiftName else {
       throw field.mismatch(.says("json.wants.swiftName"), found: "\"\(name)\"")
