@@ -2,7 +2,8 @@
   import Glibc
   import Course
   import Grading
-  import SwiftRunning
+  import Platform
+  @testable import SwiftRunning
   import TestRunners
   import Testing
 
@@ -62,18 +63,21 @@
     func orphan() throws {
       // A shell starts the jail and dies at once; another one looks what became of the program.
       let script = """
-        sh -c '"$0" __jail kind=run level=none parent=$$ processor=9 memory=1073741824 file=1 \
-        files=64 stack=8388608 -- /bin/sleep 1000 & echo $! >&3; sleep 0.2; kill -9 $$' "$0" \
+        sh -c '"$0" __jail "{\\"parent\\":$$,$1" & echo $! >&3; sleep 0.2; kill -9 $$' "$0" "$1" \
         3>number.txt
         read number <number.txt
         while grep -q sleep /proc/$number/cmdline 2>/dev/null; do sleep 0.2; done
         echo gone
         """
+      let sleep = ChildCommand("/bin/sleep", ["1000"])
+      var order = JailOrder(sleep, in: JailProfile(.run, level: .none))
+      order.parent = 1
+      let rest = JSONLine.text(order).replacing(#","parent":1"#, with: "").dropFirst()
       let playground = try Playground()
       defer { playground.remove() }
       let result = try ChildProcess.run(
         ChildCommand(
-          "/bin/sh", ["-c", script, RealRunner.builtLessons],
+          "/bin/sh", ["-c", script, RealRunner.builtLessons, String(rest)],
           environment: ["PATH": "/usr/bin:/bin"],
           folder: playground.folder, limits: Limits(wallClockSeconds: 300)))
       #expect(result.text == "gone")

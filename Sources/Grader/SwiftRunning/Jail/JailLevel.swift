@@ -1,4 +1,4 @@
-package enum JailLevel: String, CaseIterable, Sendable {
+package enum JailLevel: String, CaseIterable, Codable, Sendable {
   /// Limits on time, memory and files, but nothing is forbidden.
   case none
   /// A filter on system calls; files can be read as the user can.

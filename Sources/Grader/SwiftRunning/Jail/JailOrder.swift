@@ -1,13 +1,17 @@
-/// What `lessons __jail` is told to do, as it travels in its arguments.
-///
-///     __jail kind=run level=full parent=812 processor=2 memory=1073741824 file=1048576
-///       files=64 stack=8388608 read=… write=… set=NAME=VALUE -- TOOL ARGUMENT…
-package struct JailOrder: Hashable, Sendable {
-  /// The first argument of a `lessons` that shall make a jail.
+import Platform
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What `lessons __jail` is told to do: it travels as JSON in its only argument.
+package struct JailOrder: Hashable, Codable, Sendable {
   package static let command = "__jail"
   /// Where the jailer says what went wrong; the program in the jail never has it.
   package static let faultDescriptor: Int32 = 4
-  /// Bytes of the longest message about an error.
+  /// In bytes.
   static let longestFault = 4096
 
   var kind: JailProfile.Kind
@@ -20,6 +24,44 @@ package struct JailOrder: Hashable, Sendable {
   /// Settings of the form `NAME=VALUE`.
   var environment: [String]
   var executable: String
-  /// The arguments after the program's own name.
   var toolArguments: [String]
+
+  /// The order to run a command in a jail that this process starts.
+  init(_ command: ChildCommand, in profile: JailProfile) {
+    kind = profile.kind
+    level = profile.level
+    parent = Int(getpid())
+    limits = command.limits
+    readable = profile.readable
+    writable = profile.writable
+    environment = Spawning.settings(command.environment)
+    executable = command.executable
+    toolArguments = command.arguments
+  }
+
+  /// The order as arguments, which ``init(reading:)`` reads back.
+  var arguments: [String] { [Self.command, JSONLine.text(self)] }
+
+  /// Reads an order from the arguments that a jailer got, without the program's name.
+  ///
+  /// Refuses an order that lacks something, and numbers, paths and settings that can't be right.
+  package init(reading arguments: [String]) throws(JailError) {
+    guard arguments.first == Self.command, arguments.count == 2 else {
+      throw .order(arguments.dropFirst().joined(separator: " "))
+    }
+    guard let order = try? JSONDecoder().decode(Self.self, from: Data(arguments[1].utf8)) else {
+      throw .order(arguments[1])
+    }
+    self = order
+    for number in [parent] + limits.numbers where number <= 0 { throw .order("\(number)") }
+    for path in readable + writable + [executable] where !path.hasPrefix("/") {
+      throw .order(path)
+    }
+    for setting in environment where !setting.dropFirst().contains("=") { throw .order(setting) }
+  }
+}
+
+extension Limits {
+  /// The limits that the kernel enforces.
+  fileprivate var numbers: [Int] { [processorSeconds, addressSpace, fileSize, openFiles, stack] }
 }

@@ -1,7 +1,7 @@
 import Platform
 
 package struct JailProfile: Hashable, Sendable {
-  package enum Kind: String, CaseIterable, Sendable {
+  package enum Kind: String, CaseIterable, Codable, Sendable {
     /// Writes files in named folders; starts nothing.
     case compile
     /// As `run`, and may fork children and give them a stricter filter.

@@ -2,7 +2,7 @@
 ///
 /// Wall clock, output and record are watched from outside. The others are the kernel's own limits
 /// and need a jail, which sets them before the program starts.
-package struct Limits: Hashable, Sendable {
+package struct Limits: Hashable, Codable, Sendable {
   /// Seconds of processor time, user and system together, for each process.
   package var processorSeconds: Int
   package var wallClockSeconds: Double
