@@ -23,9 +23,7 @@ package struct CaseWindow: Hashable, Sendable {
 
   package var hasOtherContent: Bool { !changes.isEmpty }
 
-  package init(size: Size) { self.init(size: size, name: nil, changes: []) }
-
-  package init(size: Size, name: String?, changes: [Change], times: Int = 0) {
+  package init(size: Size, name: String? = nil, changes: [Change] = [], times: Int = 0) {
     self.size = size
     self.name = name
     self.changes = changes

@@ -25,23 +25,4 @@ package struct WrongAnswer: Hashable, Sendable {
   package let answer: CourseText
   /// The number of header lines, which don't count in ``answer``.
   package let headerLines: Int
-
-  package init(
-    mistake: String, verdict: ExpectedVerdict, isAboutWholeAnswer: Bool = false, seen: String,
-    meaning: String, next: String?,
-    states: [String] = [], lacks: [String] = [], says: [String] = [], answer: CourseText,
-    headerLines: Int
-  ) {
-    self.mistake = mistake
-    self.verdict = verdict
-    self.isAboutWholeAnswer = isAboutWholeAnswer
-    self.seen = seen
-    self.meaning = meaning
-    self.next = next
-    self.states = states
-    self.lacks = lacks
-    self.says = says
-    self.answer = answer
-    self.headerLines = headerLines
-  }
 }

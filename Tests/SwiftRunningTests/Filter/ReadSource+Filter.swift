@@ -1,3 +1,6 @@
+import Course
+import Testing
+
 @testable import SwiftRunning
 
 extension ReadSource {
@@ -12,13 +15,14 @@ extension ReadSource {
     let errors = SourceFilter.errors(in: tokens, of: bytes)
     // The code in a text comes before the text, and what is refused tells more than its words.
     for error in errors {
-      switch error.reason {
-      case .module: error.bytes.forEach { places[$0] = .module }
-      case .backtick, .versionCondition, .directive(""), .directive("sourceLocation"), .zeroByte,
-        .nestedTooDeeply:
-        isUnreadable = true
-      case .unsafe, .reservedName: isGuarded = true
-      case .attribute, .directive, .optionalRequirement: break
+      switch error.reason.key.dropFirst("swift.refused.".count) {
+      case "module": error.bytes.forEach { places[$0] = .module }
+      case "backtick", "version", "directive.none", "zeroByte", "nested": isUnreadable = true
+      case "directive":
+        if error.reason.values["word"] == .text("sourceLocation") { isUnreadable = true }
+      case "unsafe", "name": isGuarded = true
+      case "attribute", "optional": break
+      default: Issue.record("\(error.reason.key)")
       }
     }
     for (index, token) in tokens.enumerated() {

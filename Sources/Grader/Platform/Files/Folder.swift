@@ -15,6 +15,13 @@ package enum Folder {
     FileManager.default.fileExists(atPath: path)
   }
 
+  /// A path with all links followed; `nil` if it leads nowhere.
+  package static func resolved(_ path: String) -> String? {
+    guard let place = realpath(path, nil) else { return nil }
+    defer { free(place) }
+    return String(cString: place)
+  }
+
   /// Whether something can be kept in a folder, which need not be there yet.
   ///
   /// Nothing is made to find that out.

@@ -9,15 +9,8 @@ struct LinkCheck {
   /// that leads nowhere doesn't.
   mutating func staysInside(_ path: String) -> Bool {
     guard FileFacts(path, followingLinks: false)?.isLink ?? false else { return true }
-    root = root ?? Self.resolved(folder)
-    guard let root, let place = Self.resolved(path) else { return false }
+    root = root ?? Folder.resolved(folder)
+    guard let root, let place = Folder.resolved(path) else { return false }
     return place == root || place.hasPrefix(root + "/")
-  }
-
-  /// A path with all links followed; `nil` if it leads nowhere.
-  private static func resolved(_ path: String) -> String? {
-    guard let place = realpath(path, nil) else { return nil }
-    defer { free(place) }
-    return String(cString: place)
   }
 }

@@ -4,7 +4,7 @@ import Platform
 
 extension AnswerRecipe {
   /// The answer for which the command lines are recorded; compiling it fills the cache.
-  private static let sample = """
+  static let sample = """
     import UIKit
 
     func layOut(note: UIView) {

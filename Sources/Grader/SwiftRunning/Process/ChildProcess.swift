@@ -8,10 +8,11 @@ package enum ChildProcess {
   /// Runs a program to its end, or ends it at its limits.
   ///
   /// The program's whole process group is killed afterwards, also when the program ended well.
-  /// `onRecord` gets each piece of the record on descriptor 3 as it comes, cut anywhere.
+  /// `onRecord` gets each piece of the record on descriptor 3 as it comes, cut anywhere; `false` ends
+  /// the program.
   package static func run(
     _ command: ChildCommand,
-    onRecord: (ArraySlice<UInt8>) -> RecordReply = { _ in .goOn }
+    onRecord: (ArraySlice<UInt8>) -> Bool = { _ in true }
   ) throws(ChildFailure) -> ChildResult {
     let signals = BrokenPipeGuard()
     defer { _ = signals }

@@ -14,7 +14,7 @@ struct ChildWatch {
   init(_ intakes: [Intake], input: [UInt8], seconds: Double) {
     self.intakes = intakes
     self.input = input[...]
-    deadline = MonotonicClock.milliseconds + Int(seconds * 1000)
+    deadline = Self.now + Int(seconds * 1000)
   }
 
   /// The polling interval in milliseconds, for kernels without a descriptor for a child's exit.
@@ -23,7 +23,7 @@ struct ChildWatch {
   /// Watches until the child has ended, or has reached the limit that is told.
   mutating func run(
     until notice: borrowing ExitNotice, feeding pipe: inout Pipe,
-    onRecord: (ArraySlice<UInt8>) -> RecordReply
+    onRecord: (ArraySlice<UInt8>) -> Bool
   ) -> ChildStop? {
     Intake.neverBlock(pipe.writer)
     #if canImport(Darwin)
@@ -36,10 +36,17 @@ struct ChildWatch {
       for index in intakes.indices { intakes[index].drain() }
       if let stop = deliver(to: onRecord) ?? overflow { return stop }
       if hasEnded { return nil }
-      let rest = deadline - MonotonicClock.milliseconds
+      let rest = deadline - Self.now
       guard rest > 0 else { return .wallClock }
       wait(notice: notice.descriptor, input: pipe.writer, rest: rest)
     }
+  }
+
+  /// In milliseconds, by the clock that can't be set back.
+  private static var now: Int {
+    var now = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &now)
+    return Int(now.tv_sec) * 1000 + Int(now.tv_nsec) / 1_000_000
   }
 
   private mutating func feed(_ pipe: inout Pipe) {
@@ -56,15 +63,12 @@ struct ChildWatch {
     }
   }
 
-  private mutating func deliver(to onRecord: (ArraySlice<UInt8>) -> RecordReply) -> ChildStop? {
+  private mutating func deliver(to onRecord: (ArraySlice<UInt8>) -> Bool) -> ChildStop? {
     let record = intakes[Stream.record.rawValue].bytes
     guard record.count > delivered else { return nil }
     let piece = record[delivered...]
     delivered = record.count
-    switch onRecord(piece) {
-    case .goOn: return nil
-    case .stop: return .asked
-    }
+    return onRecord(piece) ? nil : .asked
   }
 
   private var overflow: ChildStop? {

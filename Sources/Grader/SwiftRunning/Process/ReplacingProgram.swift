@@ -8,9 +8,8 @@ package enum ReplacingProgram {
   ) {
     // What is ignored here would be ignored there, too.
     for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_DFL) }
-    let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     var arguments = words.map { strdup($0) } + [nil]
-    var values = variables.map { strdup($0) } + [nil]
+    var values = Spawning.settings(environment).map { strdup($0) } + [nil]
     defer { for text in arguments + values { free(text) } }
     _ = execve(file, &arguments, &values)
   }

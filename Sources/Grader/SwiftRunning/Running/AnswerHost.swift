@@ -37,9 +37,9 @@ struct AnswerHost {
       onRecord: { piece in
         // Several cases can be over by the time that anybody looks.
         for index in reports.take(piece) where !isGood(reports.reports[index], index) {
-          return .stop
+          return false
         }
-        return .goOn
+        return true
       })
     return Run(reports: reports.reports, result: result)
   }

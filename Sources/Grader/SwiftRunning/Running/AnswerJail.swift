@@ -25,7 +25,7 @@ package struct AnswerJail: Hashable, Sendable {
   /// - Throws: ``RunFailure/doubtful(_:)`` if it could not be started, which no answer can bring
   ///   about.
   func run(
-    _ command: ChildCommand, onRecord: (ArraySlice<UInt8>) -> RecordReply = { _ in .goOn }
+    _ command: ChildCommand, onRecord: (ArraySlice<UInt8>) -> Bool = { _ in true }
   ) throws(RunFailure) -> ChildResult {
     do throws(ChildFailure) {
       return try ChildProcess.run(command, onRecord: onRecord)

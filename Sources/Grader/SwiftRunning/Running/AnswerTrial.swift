@@ -11,15 +11,6 @@ import LayoutEngine
 struct AnswerTrial {
   private static let rounds = 2
 
-  private static let sample = """
-    import UIKit
-
-    func layOut(note: UIView) {
-      note.translatesAutoresizingMaskIntoConstraints = false
-      NSLayoutConstraint.activate([note.widthAnchor.constraint(equalToConstant: 20)])
-    }
-    """
-
   private static let given = LayoutSnapshot(
     window: Size(width: 320, height: 480),
     items: [
@@ -67,7 +58,7 @@ struct AnswerTrial {
     do throws(RunFailure) {
       _ = try run.layouts(
         of: AnswerRun.Answer(
-          text: Self.sample, fileName: "sample.swift", glue: Glue(entry, given: Self.given),
+          text: AnswerRecipe.sample, fileName: "sample.swift", glue: Glue(entry, given: Self.given),
           cases: [Self.given]))
     } catch {
       guard case .doubtful(.unavailable(let reason, let advice)) = error else {

@@ -5,12 +5,6 @@ extension ReportableText {
   init(_ toolchain: Toolchain, _ cache: CacheFolder, _ work: WorkFolder? = nil) {
     let home = getenv("HOME").map { String(cString: $0) } ?? ""
     let paths = [cache.path, toolchain.root, home] + (work.map { [$0.path] } ?? [])
-    self.init(hiding: paths + paths.compactMap(Self.resolved))
-  }
-
-  private static func resolved(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(cString: real)
+    self.init(hiding: paths + paths.compactMap(Folder.resolved))
   }
 }

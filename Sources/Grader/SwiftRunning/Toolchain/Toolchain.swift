@@ -63,11 +63,11 @@ package struct Toolchain: Hashable, Sendable {
 
   private static func path(_ environment: [String: String]) throws(SwiftFailure) -> String? {
     #if os(macOS)
-      return developerTool(["--find", "swiftc"], environment).map(resolved)
+      return developerTool(["--find", "swiftc"], environment).map { Folder.resolved($0) ?? $0 }
     #else
       for folder in (environment["PATH"] ?? "").split(separator: ":") where folder.first == "/" {
         let path = String(folder) + "/swiftc"
-        if access(path, X_OK) == 0 { return resolved(path) }
+        if access(path, X_OK) == 0 { return Folder.resolved(path) ?? path }
       }
       return nil
     #endif
@@ -105,15 +105,10 @@ package struct Toolchain: Hashable, Sendable {
     for line in text.split(separator: "\n") where line.contains("\"runtimeResourcePath\"") {
       let parts = line.split(separator: "\"")
       guard parts.count >= 4 else { continue }
-      return parent(of: parent(of: resolved(String(parts[3])))) + "/bin"
+      let libraries = String(parts[3])
+      return parent(of: parent(of: Folder.resolved(libraries) ?? libraries)) + "/bin"
     }
     return parent(of: compiler)
-  }
-
-  private static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
   }
 
   private static func parent(of path: String) -> String {

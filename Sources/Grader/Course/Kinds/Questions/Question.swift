@@ -28,11 +28,6 @@ package struct Question: Hashable, Sendable {
   package let name: String
   package let subject: Subject
 
-  package init(name: String, subject: Subject) {
-    self.name = name
-    self.subject = subject
-  }
-
   /// The same question with the other reading of a fact in the log that it is about, if it is.
   func reading(otherwise fact: UnverifiedFact) -> Question {
     guard case .log(let question) = subject else { return self }

@@ -1,4 +1,0 @@
-package enum RecordReply: Hashable, Sendable {
-  case goOn
-  case stop
-}
