@@ -22,21 +22,14 @@ enum SceneFields {
       guard case .array(let entries) = views.json.value, !entries.isEmpty else {
         throw views.mismatch(.says("json.wants.views"))
       }
-      var fields: [JSONField] = []
-      _ = try views.array(of: .says("json.items.views")) { view throws(CourseError) in
-        fields.append(view)
-      }
       var classNames = ["UIView"]
-      for view in fields { try classNames.append(addView(view, to: &scene, root: root)) }
-      if let guides = object.optional("guides") {
-        var fields: [JSONField] = []
-        _ = try guides.array(of: .says("json.items.guides")) { guide throws(CourseError) in
-          fields.append(guide)
-        }
-        for guide in fields {
-          try addGuide(guide, to: &scene)
-          classNames.append("UILayoutGuide")
-        }
+      for view in try views.array(of: .says("json.items.views"), { $0 }) {
+        try classNames.append(addView(view, to: &scene, root: root))
+      }
+      let guides = try object.optional("guides")?.array(of: .says("json.items.guides")) { $0 }
+      for guide in guides ?? [] {
+        try addGuide(guide, to: &scene)
+        classNames.append("UILayoutGuide")
       }
       return Reading(
         scene: scene, classNames: classNames,
@@ -86,15 +79,10 @@ enum SceneFields {
       let parent = try object.optional("in").map { parent throws(CourseError) in
         try id(parent, in: current)
       }
-      let margins = try object.optional("margins").map { margins throws(CourseError) in
-        try insets(margins)
-      }
-      let baselines = try object.optional("baselines").map { field throws(CourseError) in
-        try Self.baselines(field)
-      }
       return Item(
-        name, in: parent ?? current.id(named: root), margins: margins ?? .defaultMargins,
-        baselines: baselines ?? .edges,
+        name, in: parent ?? current.id(named: root),
+        margins: try object.optional("margins").map(Self.insets) ?? .defaultMargins,
+        baselines: try object.optional("baselines").map(Self.baselines) ?? .edges,
         intrinsic: try object.optional("intrinsic").map(Self.intrinsic) ?? IntrinsicSize(),
         hugging: try object.optional("hugging").map(Self.priorities)
           ?? .defaultHugging(of: className),

@@ -42,7 +42,7 @@ package struct SourceFilter {
   private func error(at index: Int) -> (Sentence, Range<Int>)? {
     let token = tokens[index]
     switch token.kind {
-    case .attributeSign: return attributeFault(at: index)
+    case .attributeSign: return attributeError(at: index)
     case .directive(let word):
       if AllowedWords.directives.contains(word) { return nil }
       let reason: Sentence =
@@ -50,7 +50,7 @@ package struct SourceFilter {
         ? .says("swift.refused.directive.none")
         : .says("swift.refused.directive", ["word": .text(word)])
       return (reason, token.bytes)
-    case .word("import", isEscaped: false): return importFault(at: index)
+    case .word("import", isEscaped: false): return importError(at: index)
     case .word("optional", isEscaped: false):
       return isDeclaration(at: index + 1)
         ? (.says("swift.refused.optional"), token.bytes) : nil
@@ -70,7 +70,7 @@ package struct SourceFilter {
     index < tokens.count && ["func", "var", "static"].contains { tokens[index].isKeyword($0) }
   }
 
-  private func attributeFault(at index: Int) -> (Sentence, Range<Int>)? {
+  private func attributeError(at index: Int) -> (Sentence, Range<Int>)? {
     guard index + 1 < tokens.count, let name = tokens[index + 1].word else { return nil }
     let range = tokens[index].bytes.lowerBound..<tokens[index + 1].bytes.upperBound
     return AllowedWords.isAttribute(name)
@@ -80,7 +80,7 @@ package struct SourceFilter {
   /// The module of an import that isn't allowed; `import class UIKit.UIView` names its kind first.
   ///
   /// A dot before it doesn't make it a member, as it may be the end of an operator.
-  private func importFault(at index: Int) -> (Sentence, Range<Int>)? {
+  private func importError(at index: Int) -> (Sentence, Range<Int>)? {
     var next = index + 1
     if next < tokens.count, case .word(let kind, false) = tokens[next].kind,
       AllowedWords.importKinds.contains(kind)

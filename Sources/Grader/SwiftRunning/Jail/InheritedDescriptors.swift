@@ -4,7 +4,7 @@ import Platform
 enum InheritedDescriptors {
   /// Closes everything above the channel for errors, and that when the program starts.
   static func close() {
-    let channel = JailOrder.faultDescriptor
+    let channel = JailOrder.errorDescriptor
     _ = fcntl(channel, F_SETFD, FD_CLOEXEC)
     #if os(Linux)
       // Source: Linux, `close_range(2)`, since 5.9; number 436 on every architecture.

@@ -24,9 +24,9 @@ package enum JailCommand {
   }
 
   private static func say(_ text: String) {
-    let bytes = Array("\(text)\n".utf8.prefix(JailOrder.longestFault))
+    let bytes = Array("\(text)\n".utf8.prefix(JailOrder.longestError))
     let written = bytes.withUnsafeBytes {
-      write(JailOrder.faultDescriptor, $0.baseAddress, $0.count)
+      write(JailOrder.errorDescriptor, $0.baseAddress, $0.count)
     }
     // Somebody typed the command by hand.
     guard written < 0 else { return }

@@ -10,9 +10,9 @@ import Platform
 package struct JailOrder: Hashable, Codable, Sendable {
   package static let command = "__jail"
   /// Where the jailer says what went wrong; the program in the jail never has it.
-  package static let faultDescriptor: Int32 = 4
+  package static let errorDescriptor: Int32 = 4
   /// In bytes.
-  static let longestFault = 4096
+  static let longestError = 4096
 
   var kind: JailProfile.Kind
   var level: JailLevel

@@ -27,7 +27,7 @@ package enum ChildProcess {
       command,
       descriptors: [
         (input.reader, 0), (output.writer, 1), (errors.writer, 2), (record.writer, 3),
-      ] + (isJailed ? [(jail.writer, JailOrder.faultDescriptor)] : [])
+      ] + (isJailed ? [(jail.writer, JailOrder.errorDescriptor)] : [])
     ).start()
     RunningChildren.add(process)
     input.closeReader()
@@ -40,7 +40,7 @@ package enum ChildProcess {
         Intake(output.reader, cap: command.limits.output),
         Intake(errors.reader, cap: command.limits.output),
         Intake(record.reader, cap: command.limits.record),
-        Intake(jail.reader, cap: JailOrder.longestFault),
+        Intake(jail.reader, cap: JailOrder.longestError),
       ], input: command.input, seconds: command.limits.wallClockSeconds)
     let stop = watch.run(until: ExitNotice(of: process), feeding: &input, onRecord: onRecord)
     let end = try ChildEnd.reap(process)

@@ -94,7 +94,7 @@ package struct SwiftAnswers: Sendable {
       }
     }
     return try gate.alone { () throws(SwiftFailure) in
-      try AnswerTrial(run: run).decide(answer, doubtful)
+      try RepeatedRun(run: run).decide(answer, doubtful)
     }
   }
 }

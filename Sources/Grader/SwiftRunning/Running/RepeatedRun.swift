@@ -8,7 +8,7 @@ import LayoutEngine
 /// time after a small one of ours, which needs what every answer needs. If ours fails too, the
 /// machine is short of something. What the answer does each time while ours runs well is the
 /// answer's own doing, so that no answer can make itself impossible to grade.
-struct AnswerTrial {
+struct RepeatedRun {
   private static let rounds = 2
 
   private static let given = LayoutSnapshot(
