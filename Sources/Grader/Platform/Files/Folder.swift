@@ -52,3 +52,86 @@ package enum Folder {
     return names.filter { !$0.hasPrefix(".") }.sorted()
   }
 }
+
+struct LinkCheck {
+  private let folder: String
+  /// The folder with all links followed, once it was asked for.
+  private var root: String?
+
+  init(_ folder: String) { self.folder = folder }
+
+  /// Whether something below the folder is no link, or one that leads to a place in the folder; a link
+  /// that leads nowhere doesn't.
+  mutating func staysInside(_ path: String) -> Bool {
+    guard FileFacts(path, followingLinks: false)?.isLink ?? false else { return true }
+    root = root ?? Folder.resolved(folder)
+    guard let root, let place = Folder.resolved(path) else { return false }
+    return place == root || place.hasPrefix(root + "/")
+  }
+}
+
+/// Where the running program is, which says where to find what travels with it.
+///
+/// A program that was moved elsewhere has nothing of its own: what happens to lie around it may be
+/// anybody's, and some of it would be run.
+package enum ProgramPlace: Hashable, Sendable {
+  /// In `PREFIX/bin`, with all else in `PREFIX/share/lessons`.
+  case installed(prefix: String)
+  /// Below `CHECKOUT/.build`, where SwiftPM puts what it builds.
+  case built(checkout: String)
+
+  /// The place of a program by its path, links followed; `nil` for one that was moved elsewhere.
+  package init?(_ program: String) {
+    var folders = program.split(separator: "/").dropLast()
+    let isInstalled = folders.last == "bin"
+    if let build = folders.lastIndex(of: ".build") {
+      self = .built(checkout: Self.path(folders[..<build]))
+    } else if isInstalled {
+      folders.removeLast()
+      self = .installed(prefix: Self.path(folders))
+    } else {
+      return nil
+    }
+  }
+
+  /// Without a slash at its end, so that the root is empty.
+  private static func path(_ folders: ArraySlice<Substring>) -> String {
+    folders.map { "/\($0)" }.joined()
+  }
+
+  package var course: String {
+    switch self {
+    case .installed(let prefix): "\(prefix)/share/lessons/Lessons"
+    case .built(let checkout): "\(checkout)/Lessons"
+    }
+  }
+
+  package var sources: String {
+    switch self {
+    case .installed(let prefix): "\(prefix)/share/lessons"
+    case .built(let checkout): "\(checkout)/Sources"
+    }
+  }
+}
+
+extension String {
+  /// The text as one word of a shell's command, in quotes where a shell would read it otherwise.
+  ///
+  /// Source: POSIX.1-2017, *Shell Command Language*, section 2.2.2.
+  package var quotedForShell: String {
+    let isPlain =
+      !isEmpty
+      && utf8.allSatisfy {
+        switch $0 {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."),
+          UInt8(ascii: "_"), UInt8(ascii: "-"):
+          true
+        default: false
+        }
+      }
+    guard !isPlain else { return self }
+    return "'"
+      + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
+}
