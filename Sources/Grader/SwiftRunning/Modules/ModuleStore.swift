@@ -1,4 +1,4 @@
-import Course
+package import Course
 package import Grading
 import Platform
 import Synchronization
@@ -129,5 +129,75 @@ package struct ModuleStore: Sendable {
       while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
     }
     return descriptor
+  }
+}
+
+/// A folder with everything that answers are compiled against and run by, for one toolchain.
+package struct ModuleFolder: Hashable, Sendable {
+  /// Its absolute path; the compiler's cache in it works nowhere else.
+  package let path: String
+
+  package var id: String { String(path.split(separator: "/").last ?? "") }
+  /// The library with the engine and all modules that answers import.
+  ///
+  /// Darwin's linker looks for a name that ends in `.dylib`.
+  package var library: String {
+    #if os(macOS)
+      path + "/libLayoutUIKit.dylib"
+    #else
+      path + "/libLayoutUIKit.so"
+    #endif
+  }
+  package var host: String { path + "/host" }
+  /// The names that learners' code may use, with which misspelt ones are compared.
+  var names: String { path + "/names.txt" }
+  /// The names that UIKit has, in the same form.
+  var uikitNames: String { path + "/uikit-names.txt" }
+  /// How the compiler and the linker are called; written last, so it says that all is there.
+  var recipe: String { path + "/recipe.json" }
+  var compilerCache: String { path + "/compiler-cache" }
+  /// Modules that only editors import, if they could be built.
+  var editor: String { path + "/editor" }
+  var sample: String { path + "/sample" }
+}
+
+package struct BuiltModules: Hashable, Sendable {
+  package let folder: ModuleFolder
+  let recipe: AnswerRecipe
+
+  /// The modules in a folder; `nil` if they aren't there, or not all of them.
+  init?(_ folder: ModuleFolder) {
+    guard let text = try? TextFile.read(folder.recipe),
+      let recipe = try? JSONDecoder().decode(AnswerRecipe.self, from: Data(text.utf8))
+    else { return nil }
+    self.folder = folder
+    self.recipe = recipe
+  }
+
+  private init(_ folder: ModuleFolder, _ recipe: AnswerRecipe) {
+    self.folder = folder
+    self.recipe = recipe
+  }
+
+  /// Marks a folder as complete; `nil` if the mark can't be written.
+  static func finished(_ folder: ModuleFolder, _ recipe: AnswerRecipe) -> BuiltModules? {
+    guard let data = try? JSONEncoder().encode(recipe),
+      SmallFile.replace(folder.recipe, with: String(decoding: data, as: UTF8.self))
+    else { return nil }
+    return BuiltModules(folder, recipe)
+  }
+}
+
+package enum ModuleProgress: Hashable, Sendable {
+  /// They are being built, which happens once for each compiler and each version of the sources.
+  case building(compiler: String, folder: String)
+  case waiting
+
+  package var sentence: Sentence {
+    switch self {
+    case .building(let compiler, let folder):
+      .says("machine.module.building", ["compiler": .text(compiler), "folder": .text(folder)])
+    case .waiting: .says("machine.module.waiting")
+    }
   }
 }

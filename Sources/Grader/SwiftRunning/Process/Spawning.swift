@@ -1,4 +1,5 @@
 import Platform
+import Synchronization
 
 /// The start of a program with exactly the descriptors that it is given.
 struct Spawning {
@@ -95,6 +96,62 @@ struct Spawning {
     defer { for copy in copies { free(copy) } }
     return copies.withUnsafeBufferPointer { buffer in
       buffer.baseAddress.map(body) ?? ENOMEM
+    }
+  }
+}
+
+extension Spawning {
+  /// The start of a command, by way of the jailer if it is to be jailed.
+  init(
+    _ command: ChildCommand, descriptors: [(ours: Int32, theirs: Int32)],
+    inOwnSession isApart: Bool = true
+  ) {
+    folder = command.folder
+    self.isApart = isApart
+    self.descriptors = descriptors
+    if let jail = command.jail {
+      executable = jail.jailer
+      arguments = [jail.jailer] + JailOrder(command, in: jail).arguments
+      environment = JailProfile.jailerEnvironment
+    } else {
+      executable = command.executable
+      arguments = [command.executable] + command.arguments
+      environment = Self.settings(command.environment)
+    }
+  }
+
+  /// An environment in the form that a program gets it, in order of the names.
+  static func settings(_ environment: [String: String]) -> [String] {
+    environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+  }
+}
+
+/// The children that run now, so that none outlives a program that ends before they do.
+package enum RunningChildren {
+  private struct State {
+    var processes: Set<pid_t> = []
+    var isOver = false
+  }
+
+  private static let state = Mutex(State())
+
+  static func add(_ process: pid_t) {
+    state.withLock {
+      $0.processes.insert(process)
+      if $0.isOver { kill(-process, SIGKILL) }
+    }
+  }
+
+  /// Forgets a child that is about to be reaped: its number may be another's afterwards.
+  static func remove(_ process: pid_t) {
+    state.withLock { _ = $0.processes.remove(process) }
+  }
+
+  /// Kills all children with their own, and those that are still started.
+  package static func endAll() {
+    state.withLock {
+      $0.isOver = true
+      for process in $0.processes { kill(-process, SIGKILL) }
     }
   }
 }

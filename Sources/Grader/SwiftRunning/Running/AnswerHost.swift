@@ -1,3 +1,7 @@
+import Course
+package import Grading
+import Platform
+
 struct AnswerHost {
   let modules: BuiltModules
   let toolchain: Toolchain
@@ -57,4 +61,92 @@ struct AnswerHost {
     }
     return bytes + Array("end\n".utf8)
   }
+}
+
+/// Starts programs that read a stranger's text: in a jail, or only if the user trusts the text.
+package struct AnswerJail: Hashable, Sendable {
+  /// The `lessons` that makes the jails; `nil` means the running program.
+  package var jailer: String?
+  package var level: JailLevel
+
+  package init(level: JailLevel = .full, jailer: String? = nil) {
+    self.level = level
+    self.jailer = jailer
+  }
+
+  func profile(
+    _ kind: JailProfile.Kind, readable: [String], writable: [String] = []
+  ) -> JailProfile {
+    JailProfile(
+      kind, readable: readable, writable: writable, level: level, jailer: jailer)
+  }
+
+  /// Runs a program to its end.
+  ///
+  /// - Throws: ``RunFailure/doubtful(_:)`` if it could not be started, which no answer can bring
+  ///   about.
+  func run(
+    _ command: ChildCommand, onRecord: (ArraySlice<UInt8>) -> Bool = { _ in true }
+  ) throws(RunFailure) -> ChildResult {
+    do throws(ChildFailure) {
+      return try ChildProcess.run(command, onRecord: onRecord)
+    } catch {
+      throw .doubtful(
+        .unavailable(
+          reason: words(error, command), advice: SwiftFailure.seeDoctor))
+    }
+  }
+
+  /// Learners read it as well, so it names no folder.
+  private func words(_ failure: ChildFailure, _ command: ChildCommand) -> Sentence {
+    let name = command.executable.split(separator: "/").last.map(String.init) ?? "a program"
+    return switch failure {
+    case .noPipe(let code):
+      .says("machine.noPipe", ["reason": .text(String(cString: strerror(code)))])
+    case .notStarted(_, let code):
+      .says(
+        "machine.notStarted",
+        ["name": .text(name), "reason": .text(String(cString: strerror(code)))])
+    case .notJailed(let error):
+      .says(
+        "machine.notJailed",
+        ["name": .text(name), "reason": .text(ReportableText(hiding: command.paths).text(error))])
+    case .lost(let code):
+      .says(
+        "machine.lost", ["name": .text(name), "reason": .text(String(cString: strerror(code)))])
+    }
+  }
+}
+
+extension SwiftFailure {
+  /// What to do where a process of ours ends as none should.
+  static var seeDoctor: Sentence { .says("machine.doctor") }
+}
+
+extension ChildCommand {
+  fileprivate var paths: [String] {
+    [executable] + (folder.map { [$0] } ?? []) + (jail?.readable ?? []) + (jail?.writable ?? [])
+  }
+}
+
+extension AnswerJail {
+  /// The tightest jails that a machine has, unless they aren't enough for answers without trust.
+  package static func best(
+    trust: Trust, jailer: String?, level: JailLevel = JailProbe.level
+  ) throws(SwiftFailure) -> AnswerJail {
+    guard trust.allows(level) else {
+      throw .unavailable(
+        reason: level == .none
+          ? .says("machine.jail.none")
+          : .says("machine.jail.partial"),
+        advice: .says("machine.jail.advice"))
+    }
+    return AnswerJail(level: level, jailer: jailer)
+  }
+}
+
+extension ChildStop {
+  /// The signals with which the kernel ends a process that has used up its time.
+  static let killSignal: Int32 = 9
+  static let timeSignal: Int32 = 24
 }

@@ -1,5 +1,7 @@
+import Course
 import Grading
 import LayoutEngine
+import Platform
 
 /// One run of an answer, from its text to its layouts: compiled, linked, and carried out in every case.
 struct AnswerRun {
@@ -111,5 +113,100 @@ extension ChildEnding {
     case .exited(let status): .exited(status)
     case .signalled(let signal): .signal(signal)
     }
+  }
+}
+
+/// Why a run of an answer gave no layout, and whether another run may give one.
+enum RunFailure: Error, Hashable, Sendable {
+  /// The answer's own doing: it comes out the same each time.
+  case certain(SwiftFailure)
+  /// A machine that is short of processes, memory or room may have done it as well.
+  ///
+  /// The failure counts only if it happens again while answers of ours run without one.
+  case doubtful(SwiftFailure)
+
+  /// A failure that the answer didn't cause may be over soon.
+  init(_ failure: SwiftFailure) {
+    if case .unavailable = failure { self = .doubtful(failure) } else { self = .certain(failure) }
+  }
+}
+
+/// Finds out what caused an unclear failure: the answer or the machine.
+///
+/// Nothing that an answer prints decides it. The answer runs again with nothing beside it, each
+/// time after a small one of ours, which needs what every answer needs. If ours fails too, the
+/// machine is short of something. What the answer does each time while ours runs well is the
+/// answer's own doing, so that no answer can make itself impossible to grade.
+struct RepeatedRun {
+  private static let rounds = 2
+
+  private static let given = LayoutSnapshot(
+    window: Size(width: 320, height: 480),
+    items: [
+      SnapshotItem(
+        Item("view", placement: .given(Rect(x: 0, y: 0, width: 320, height: 480))),
+        className: "UIView"),
+      SnapshotItem(Item("note", in: ItemID(index: 0)), className: "UIView"),
+    ])
+
+  let run: AnswerRun
+
+  /// The layouts if the trouble was a passing one; throws the answer's own failure, or the machine's.
+  func decide(
+    _ answer: AnswerRun.Answer, _ failure: SwiftFailure
+  ) throws(SwiftFailure) -> SwiftRun {
+    var failure = failure
+    try checkRoom()
+    for _ in 0..<Self.rounds {
+      try checkMachine()
+      do throws(RunFailure) {
+        return try run.layouts(of: answer)
+      } catch {
+        switch error {
+        case .certain(let failure): throw failure
+        case .doubtful(let again): failure = again
+        }
+      }
+    }
+    throw failure
+  }
+
+  /// Throws if the compiler may not write as much as it is allowed to: a larger answer than ours
+  /// needs more room.
+  private func checkRoom() throws(SwiftFailure) {
+    guard let room = FreeRoom.bytes(in: run.cache.work), room < run.limits.compiling.fileSize
+    else { return }
+    throw .unavailable(
+      reason: .says("machine.diskFull"),
+      advice: .says("machine.diskFull.advice"))
+  }
+
+  private func checkMachine() throws(SwiftFailure) {
+    let entry = SwiftEntry.function(
+      name: "layOut", parameters: [SwiftParameter(label: "note", item: "note")])
+    do throws(RunFailure) {
+      _ = try run.layouts(
+        of: AnswerRun.Answer(
+          text: AnswerRecipe.sample, fileName: "sample.swift", glue: Glue(entry, given: Self.given),
+          cases: [Self.given]))
+    } catch {
+      guard case .doubtful(.unavailable(let reason, let advice)) = error else {
+        throw .unavailable(
+          reason: .says("machine.short"),
+          advice: .says("machine.short.advice"))
+      }
+      throw .unavailable(reason: reason, advice: advice)
+    }
+  }
+}
+
+enum FreeRoom {
+  /// Bytes that can still be written in a folder; `nil` if the system won't say.
+  static func bytes(in folder: String) -> Int? {
+    var facts = statvfs()
+    guard statvfs(folder, &facts) == 0 else { return nil }
+    let (bytes, isLarge) = UInt64(facts.f_bavail).multipliedReportingOverflow(
+      by: UInt64(facts.f_frsize))
+    return isLarge ? Int.max : Int(clamping: bytes)
   }
 }

@@ -1,6 +1,8 @@
 import Course
 package import Grading
 import LayoutEngine
+import Platform
+import Synchronization
 
 /// Compiles and runs learners' Swift files; all grading of Swift answers uses it.
 ///
@@ -96,5 +98,93 @@ package struct SwiftAnswers: Sendable {
     return try gate.alone { () throws(SwiftFailure) in
       try RepeatedRun(run: run).decide(answer, doubtful)
     }
+  }
+}
+
+extension SwiftAnswers {
+  /// Whether the modules are built, so that the next answer needn't wait for them.
+  package func hasModules() throws(SwiftFailure) -> Bool { try store.builtModules() != nil }
+
+  /// Builds the modules unless they are there.
+  package func buildModules() throws(SwiftFailure) { _ = try store.modules(progress: progress) }
+
+  /// How often an answer was found among earlier results, and how often it had to be run.
+  package var counts: (hits: Int, misses: Int) { ResultCache(folder: cache.results).counts }
+}
+
+extension SwiftAnswers {
+  /// The compiler's arguments for an answer, for editors that complete code and show errors.
+  ///
+  /// Without the file; `nil` while the modules aren't built.
+  package func editorCommand() throws(SwiftFailure) -> [String]? {
+    guard let modules = try store.builtModules() else { return nil }
+    return [
+      toolchain.compiler, "-swift-version", "5", "-parse-as-library", "-module-name", "Answer",
+      "-I", modules.folder.path, "-I", modules.folder.editor,
+    ] + (toolchain.kit.map { ["-sdk", $0] } ?? []) + SourceRoot.Part.aliases
+  }
+}
+
+/// The limits for one answer, from compiling to its layouts.
+///
+/// Processor time comes in whole seconds, as the kernel's limit does; a program that ignores the
+/// signal at its end gets one second more. All other units are those of ``Limits``.
+package struct AnswerLimits: Hashable, Sendable {
+  /// For the compiler, and once more for the linker.
+  package var compiling: Limits
+  /// For each case: 2 s of processor time and 1 GiB of memory; for all together: 4 s of wall clock.
+  ///
+  /// An ordinary case takes some hundredths of a second. So one time limit for all cases is enough on a
+  /// slow machine, and an answer can't take longer by having many slow cases.
+  package var running: Limits
+
+  package init(
+    compiling: Limits = .compiling,
+    running: Limits = Limits(
+      processorSeconds: 2, wallClockSeconds: 4, addressSpace: 1 << 30, record: 128 << 20)
+  ) {
+    self.compiling = compiling
+    self.running = running
+  }
+}
+
+/// Lets answers run in parallel, and one of them alone if that is needed.
+package final class AnswerGate: Sendable {
+  private struct Inside {
+    var running = 0
+    var isAlone = false
+  }
+
+  private let inside = Mutex(Inside())
+
+  package init() {}
+
+  /// Runs something in parallel with others, as soon as none has to run alone.
+  func amongOthers<Value, Failure: Error>(
+    _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    wait { inside in
+      guard !inside.isAlone else { return false }
+      inside.running += 1
+      return true
+    }
+    defer { inside.withLock { $0.running -= 1 } }
+    return try body()
+  }
+
+  /// Runs something alone, after all others have finished; new ones wait.
+  func alone<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
+    wait { inside in
+      guard !inside.isAlone else { return false }
+      inside.isAlone = true
+      return true
+    }
+    defer { inside.withLock { $0.isAlone = false } }
+    wait { $0.running == 0 }
+    return try body()
+  }
+
+  private func wait(_ enter: (inout Inside) -> Bool) {
+    while !inside.withLock({ enter(&$0) }) { WorkerThreads.rest() }
   }
 }

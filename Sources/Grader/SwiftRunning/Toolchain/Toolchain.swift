@@ -115,3 +115,53 @@ package struct Toolchain: Hashable, Sendable {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? path
   }
 }
+
+extension Toolchain {
+  /// Starts the compiler to ask for its version, `Swift 6.3.1`.
+  ///
+  /// `nil` if it doesn't answer, as after half an installation.
+  package func version() -> String? {
+    let command = ChildCommand(
+      compiler, ["--version"], environment: ["PATH": folder],
+      limits: Limits(wallClockSeconds: 20))
+    guard let told = try? ChildProcess.run(command), told.ending == .exited(0) else { return nil }
+    let words = String(decoding: told.output, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    guard let index = words.firstIndex(of: "version"), index + 1 < words.count else { return nil }
+    return "Swift \(words[index + 1])"
+  }
+}
+
+/// Splits a printed command line into words, as a POSIX shell would.
+///
+/// Source: POSIX.1-2017, *Shell Command Language*, section 2.2.
+enum ShellWords {
+  static func words(of line: some StringProtocol) -> [String] {
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    var isEscaped = false
+    for character in line {
+      if isEscaped {
+        word = (word ?? "") + String(character)
+        isEscaped = false
+      } else if character == "\\", quote != "'" {
+        isEscaped = true
+      } else if let open = quote {
+        if character == open {
+          quote = nil
+        } else {
+          word = (word ?? "") + String(character)
+        }
+      } else if character == "'" || character == "\"" {
+        quote = character
+        word = word ?? ""
+      } else if character.isWhitespace {
+        if let done = word { words.append(done) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    return words + (word.map { [$0] } ?? [])
+  }
+}
