@@ -158,3 +158,101 @@ package struct CourseLoader: Sendable {
     return errors
   }
 }
+
+extension CourseLoader {
+  /// The marks around what the author of a new file replaces.
+  private static let marks: [Character] = ["‹", "›"]
+  private static let endings = [".json", ".md", ".layout", ".swift", ".txt"]
+
+  /// An error for each file of the course in which a mark of `dev new` is left, at the first one.
+  package func filesWithMarks() -> [CourseError] {
+    guard let outline = try? CourseOutline(read(CourseOutline.fileName)) else { return [] }
+    var paths = [CourseOutline.fileName]
+    for lesson in outline.chapters.flatMap({ $0.folders }).map({ $0.name }) {
+      paths += files(in: lesson)
+      for exercise in names(in: lesson)
+      where has("\(lesson)/\(exercise)/\(Exercise.fileName)") {
+        let folder = "\(lesson)/\(exercise)"
+        for inner in [folder, "\(folder)/alternatives", "\(folder)/wrong"] {
+          paths += files(in: inner)
+        }
+      }
+    }
+    return paths.compactMap(mark)
+  }
+
+  private func mark(in path: String) -> CourseError? {
+    guard let text = try? read(path).text, text.contains("\u{2039}") || text.contains("\u{203A}")
+    else { return nil }
+    for (index, line) in text.sourceLines.enumerated() {
+      guard let mark = line.firstIndex(where: Self.marks.contains) else { continue }
+      let column = line.distance(from: line.startIndex, to: mark) + 1
+      return CourseError(
+        path, at: SourcePlace(line: index + 1, column: column),
+        .says("check.mark", ["mark": .text(String(line[mark]))]))
+    }
+    return nil
+  }
+
+  private func files(in folder: String) -> [String] {
+    names(in: folder).filter { name in Self.endings.contains(where: name.hasSuffix) }
+      .map { "\(folder)/\($0)" }
+  }
+
+  private func names(in folder: String) -> [String] {
+    (try? InnerPath.path(of: folder, in: root)).map(Folder.names) ?? []
+  }
+}
+
+extension CourseLoader {
+  /// An error for each folder of a lesson or an exercise that no list names: nobody would ever see
+  /// what is in it.
+  ///
+  /// - Returns: The errors, each at the list in which the folder is missing. None about lessons and
+  ///   lists that can't be read.
+  package func unlisted() -> [CourseError] {
+    guard let outline = try? CourseOutline(read(CourseOutline.fileName)) else { return [] }
+    let listed = outline.chapters.flatMap { $0.folders }.map { $0.name }
+    var errors = names(in: "", with: "lesson.md", besides: listed).map { folder in
+      guard InnerPath.isSlug(folder) else {
+        return CourseError(folder, LessonLoader.notASlug(folder))
+      }
+      return CourseError(
+        CourseOutline.fileName, at: outline.chapters.last?.listPlace,
+        .says("course.unlisted.lesson", ["folder": .text(folder)]))
+    }
+    for folder in listed {
+      guard let header = try? LessonLoader(course: self, folder: folder).header() else { continue }
+      let unlisted = names(
+        in: "\(folder)/", with: Exercise.fileName, besides: header.exerciseIDs)
+      errors += unlisted.map { name in
+        guard InnerPath.isSlug(name) else {
+          return CourseError("\(folder)/\(name)", LessonLoader.notASlug(name))
+        }
+        return CourseError(
+          "\(folder)/lesson.md", at: header.exercisesPlace,
+          .says(
+            "course.unlisted.exercise",
+            ["folder": .text("\(folder)/\(name)"), "name": .text(name)]))
+      }
+    }
+    return errors
+  }
+
+  /// The names of the folders in a folder that have a file, without those that are listed.
+  private func names(in parent: String, with file: String, besides listed: [String]) -> [String] {
+    let path = parent.isEmpty ? root : "\(root)/\(parent)"
+    return Folder.names(in: path).filter { !listed.contains($0) && has("\(parent)\($0)/\(file)") }
+  }
+}
+
+/// A text of the course, with the place it was read from.
+package struct CourseText: Hashable, Sendable {
+  package let path: String
+  package let text: String
+
+  package init(path: String, text: String) {
+    self.path = path
+    self.text = text
+  }
+}

@@ -150,3 +150,14 @@ extension Lesson {
     document.frontMatter.first { $0.key == key }.map { SourcePlace($0.place) }
   }
 }
+
+/// A place in a file: line and column counted from 1, columns in characters.
+package struct TextPlace: Hashable, Sendable {
+  package let line: Int
+  package let column: Int
+
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}

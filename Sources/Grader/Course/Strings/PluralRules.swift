@@ -128,3 +128,10 @@ private struct PluralOperands {
     }
   }
 }
+
+/// The kinds of numbers that languages have words for.
+///
+/// Source: Unicode CLDR, "Language Plural Rules".
+package enum PluralCategory: String, CaseIterable, Sendable {
+  case zero, one, two, few, many, other
+}

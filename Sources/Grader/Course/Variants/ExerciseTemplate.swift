@@ -171,3 +171,72 @@ extension VariedValue {
     }
   }
 }
+
+/// Which variant of an exercise it is: the number of the choice for each thing that varies, `0.3.1`.
+///
+/// It says what the variant's page says, and nothing of the secret that it was derived from.
+package struct VariantCode: Hashable, Sendable {
+  let choices: [Int]
+
+  init(_ choices: [Int]) { self.choices = choices }
+
+  /// Reads a code; `nil` for any other text.
+  package init?(_ text: some StringProtocol) {
+    let numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    choices = numbers.compactMap { $0.self }
+    guard choices.count == numbers.count, self.text == text else { return nil }
+  }
+
+  package var text: String { choices.map(String.init).joined(separator: ".") }
+}
+
+extension Exercise {
+  /// The variant with a code; `nil` if the exercise has no such variant.
+  ///
+  /// It was read with as many of its answers as this one.
+  package func variant(_ code: VariantCode) throws(CourseError) -> Exercise? {
+    guard let template = variant?.template, template.variations.count == code.choices.count,
+      zip(template.variations, code.choices).allSatisfy({ (0..<$0.count).contains($1) })
+    else { return nil }
+    return try template.exercise(code.choices)
+  }
+}
+
+/// The variants of exercises that learners get, derived from a teacher's secret.
+///
+/// What a learner gets depends on the secret, the learner's key, the exercise's id and the names
+/// under `varies` alone: neither on other learners nor on other exercises.
+package struct ExerciseVariants: Sendable {
+  package let seed: SecretSeed
+
+  package init(_ seed: SecretSeed) { self.seed = seed }
+
+  /// The exercise that a learner gets; where nothing varies, the exercise itself.
+  ///
+  /// It was read with as many of its answers as the exercise it is made from.
+  ///
+  /// - Throws: ``CourseError`` if a placeholder becomes nothing in this variant, which
+  ///   `lessons dev check` looks for.
+  package func exercise(_ exercise: Exercise, for learner: String) throws(CourseError) -> Exercise {
+    guard let code = code(of: exercise, for: learner) else { return exercise }
+    return try exercise.variant(code) ?? exercise
+  }
+
+  /// Which variant a learner gets; `nil` where nothing varies.
+  package func code(of exercise: Exercise, for learner: String) -> VariantCode? {
+    (exercise.variant?.template.variations).map { variations in
+      VariantCode(
+        variations.map { variation in
+          let number = seed.number(for: ["variant", learner, exercise.id, variation.name])
+          return Int(number % UInt64(variation.count))
+        })
+    }
+  }
+
+  /// The marks by which a learner's copy was derived; none of them may stand in it.
+  package func marks(of exercise: Exercise, for learner: String) -> [String] {
+    (exercise.variant?.template.variations ?? []).map {
+      seed.mark(of: ["variant", learner, exercise.id, $0.name])
+    }
+  }
+}

@@ -1,5 +1,39 @@
 import LayoutEngine
 
+package struct LogQuestion: Hashable, Sendable {
+  /// What is asked; lines are numbers of the log's lines.
+  package enum Ask: Hashable, Sendable {
+    /// Which part of a line some words of it are.
+    case part(String, line: Int)
+    case equation(line: Int)
+    case maker(line: Int)
+    /// By how many points the lines conflict.
+    case points
+    /// A smallest set of lines that conflicts.
+    case set
+    case unwanted
+  }
+
+  package let ask: Ask
+  package let report: ShownReport
+
+  package var form: Question.Form {
+    switch ask {
+    case .part: .word(LogEntryPart.allCases.map { $0.rawValue })
+    case .equation: .equation(report.scene)
+    case .maker: .word(LogMaker.allCases.map { $0.rawValue })
+    case .points: .number
+    case .set: .lines(report.lines, isOne: false)
+    case .unwanted: .lines(report.lines, isOne: true)
+    }
+  }
+
+  var shownWords: String? {
+    guard case .part(let words, _) = ask else { return nil }
+    return words
+  }
+}
+
 struct LogQuestionFields {
   let log: ExerciseLog
 
@@ -55,5 +89,27 @@ struct LogQuestionFields {
         found: pointsText(number))
     }
     return (line, report)
+  }
+}
+
+enum LogNameFields {
+  /// The log with its items called as the author wants.
+  static func log(
+    _ log: ExerciseLog?, names field: JSONField?
+  ) throws(CourseError) -> ExerciseLog? {
+    guard let field else { return log }
+    guard var log else {
+      throw field.misplaced(.says("json.wants.log", ["file": .text(ExerciseLog.fileName)]))
+    }
+    let addresses = Set(log.reports.flatMap { $0.items }.compactMap { $0.address })
+    var names: [String: String] = [:]
+    for (address, name) in try field.members() {
+      guard addresses.contains(address) else {
+        throw name.mismatch(.says("json.wants.logItem"))
+      }
+      names[address] = try name.string()
+    }
+    do { try log.name(names) } catch { throw field.mismatch(.says("json.wants.names")) }
+    return log
   }
 }
