@@ -38,7 +38,6 @@ package struct Course: Sendable {
 package struct OpenCourse: Sendable {
   package struct Chapter: Sendable {
     package let title: String
-    /// The folders of its lessons, in the order in which they are taught.
     package let folders: [String]
   }
 
@@ -60,7 +59,6 @@ package struct OpenCourse: Sendable {
     strings = try loader.strings()
   }
 
-  /// The folders of all lessons, in the order in which they are taught.
   package var folders: [String] { chapters.flatMap { $0.folders } }
 
   /// The number of the lesson in a folder; `nil` if the course has no such folder.
@@ -121,7 +119,6 @@ extension OpenCourse {
   }
 }
 
-/// What `course.json` says: the chapters, and the folders of their lessons.
 struct CourseOutline {
   static let fileName = "course.json"
   static let formatVersion = 1
@@ -137,10 +134,8 @@ struct CourseOutline {
 
   let title: String
   let chapters: [Chapter]
-  /// The minute at which the lesson that teaches an idea must begin, at the latest.
   let deadlines: [Course.Deadline]
 
-  /// The numbers of all lessons, in the order in which they are taught.
   var numbers: [LessonNumber] {
     LessonNumber.all(of: chapters.map { ($0.folders.count, $0.isAppendix) })
   }
@@ -190,7 +185,6 @@ package struct LessonNumber: Hashable, Sendable, CustomStringConvertible {
   private let place: Int
   private let isInAppendix: Bool
 
-  /// The numbers of the lessons of chapters, in the order in which they are taught.
   static func all(of chapters: [(count: Int, isAppendix: Bool)]) -> [LessonNumber] {
     var places = [false: 0, true: 0]
     return chapters.flatMap { count, isAppendix in
@@ -201,7 +195,6 @@ package struct LessonNumber: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether it is the first lesson that anybody sees.
   package var isFirst: Bool { place == 1 && !isInAppendix }
 
   package var description: String { (isInAppendix ? "A" : "") + "\(place)" }

@@ -30,7 +30,6 @@ package struct InputFileError: Error, Hashable, Sendable {
   package let path: String
   /// Where in the file, counted from 1; the column in characters.
   package let line, column: Int
-  /// What is wrong and what to do next, without the place.
   package let sentence: Sentence
   private var others: [InputFileError] = []
 
@@ -47,7 +46,6 @@ package struct InputFileError: Error, Hashable, Sendable {
       error.path, line: error.place?.line ?? 1, column: error.place?.column ?? 1, error.sentence)
   }
 
-  /// Prints as `file:line:column: error: what is wrong, and what to do next`.
   package func text(in strings: StringsCatalogue?) -> String {
     "\(path):\(line):\(column): error: \(words(in: strings))"
   }
@@ -66,7 +64,6 @@ package struct InputFileError: Error, Hashable, Sendable {
 }
 
 extension TextFileError {
-  /// What is wrong and what to do next, without the path.
   package var sentence: Sentence {
     switch reason {
     case .missing: MissingFile.plain
@@ -136,6 +133,5 @@ enum MissingFile {
     }
   }
 
-  /// What is said about a file with no task of its own.
   static var plain: Sentence { .says("file.missing") }
 }

@@ -39,7 +39,6 @@ package struct CourseLoader: Sendable {
     self.languages = languages
   }
 
-  /// Reads everything.
   package func load() throws(CourseError) -> Course {
     let found = try loadReadable()
     if let error = found.errors.first { throw error }
@@ -246,7 +245,6 @@ extension CourseLoader {
   }
 }
 
-/// A text of the course, with the place it was read from.
 package struct CourseText: Hashable, Sendable {
   package let path: String
   package let text: String

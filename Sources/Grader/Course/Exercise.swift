@@ -95,7 +95,6 @@ package struct Exercise: Sendable {
 
   package var isVaried: Bool { variant != nil }
 
-  /// The window in which programs begin.
   package var firstWindow: Size? { storage.parts.otherFirstWindow ?? windows.first?.size }
 
   /// The same exercise, checked in other windows, none of them drawn before.

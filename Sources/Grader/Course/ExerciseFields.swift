@@ -26,7 +26,6 @@ struct ExerciseFields: Sendable {
   let hintPlaces: [SourcePlace]
   let afterPass: String
 
-  /// Takes the keys of an exercise, with the log beside it if there is one.
   init(_ field: JSONField, log: ExerciseLog? = nil) throws(CourseError) {
     self = try field.object { object throws(CourseError) in
       try ExerciseFields(&object, log: log)

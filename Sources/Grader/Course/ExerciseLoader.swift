@@ -213,7 +213,6 @@ struct GivenLineReader {
     }
   }
 
-  /// What learners are told about such a line, with the line itself.
   private func unread(_ error: EquationError, _ text: String) -> Sentence {
     guard let hint = error.hint else {
       return .says(

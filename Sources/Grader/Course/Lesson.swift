@@ -25,7 +25,6 @@ package struct LessonHeader: Hashable, Sendable {
   package let needs: [String]
   /// The work that the lesson retells.
   package let source: String
-  /// The ids of the lesson's exercises, in the order in which they come.
   package let exerciseIDs: [String]
   let exercisesPlace: SourcePlace?
 

@@ -2,7 +2,6 @@ import LayoutEngine
 
 enum SceneFields {
   struct Reading {
-    /// The window, its views and its guides in their order.
     let scene: Scene
     let classNames: [String]
     /// The window's size for which frames are meant.
@@ -63,7 +62,6 @@ enum SceneFields {
     }
   }
 
-  /// Adds a view and tells its class.
   private static func addView(
     _ field: JSONField, to scene: inout Scene, root: String
   ) throws(CourseError) -> String {

@@ -23,7 +23,6 @@ package struct WrongAnswer: Hashable, Sendable {
   package let lacks: [String]
   /// What the compiler or UIKit has to say of an answer in Swift, among other words.
   package let says: [String]
-  /// The answer below the header.
   package let answer: CourseText
   /// The number of header lines, which don't count in ``answer``.
   package let headerLines: Int

@@ -6,7 +6,6 @@ package struct JSONField {
   package let json: PlacedJSON
   /// What messages call the value: `"title"`, `item 2 of "hints"`, `the file`.
   let subject: Sentence.Value
-  /// What messages call the file.
   let path: String
 
   /// The outermost value of a file.
@@ -165,7 +164,6 @@ package struct ObjectReader {
     throw missing(key)
   }
 
-  /// Whether a key is there, without asking for its value.
   package func has(_ key: String) -> Bool { members.contains { $0.key == key } }
 
   /// The field of a key, or `nil` where the key is absent.
@@ -182,7 +180,6 @@ package struct ObjectReader {
     throw unknown(odd, nearest: nearest)
   }
 
-  /// The error for a key that isn't there.
   func missing(_ key: String) -> CourseError { CourseError(missing: key, in: path, at: place) }
 
   private func unknown(_ odd: PlacedJSON.Member, nearest: String?) -> CourseError {

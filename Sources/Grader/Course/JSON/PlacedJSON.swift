@@ -1,6 +1,5 @@
 package import LayoutEngine
 
-/// A JSON value that knows where it stands in its file.
 package struct PlacedJSON: Hashable, Sendable {
   /// What a JSON value can be; the members of an object are in file order, each key once.
   package enum Value: Hashable, Sendable {
@@ -8,7 +7,6 @@ package struct PlacedJSON: Hashable, Sendable {
     case bool(Bool), number(Double), string(String), array([PlacedJSON]), object([Member])
   }
 
-  /// A key of an object, where the key stands, and its value.
   package struct Member: Hashable, Sendable {
     package let key: String
     package let place: SourcePlace

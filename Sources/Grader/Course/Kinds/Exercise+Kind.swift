@@ -71,7 +71,6 @@ extension Exercise {
 struct KindDeclaration: Sendable {
   /// The keys of `exercise.json` that no other kind has.
   var keys: [String] = []
-  /// Whether an answer states constraints, as equations or as a program.
   var takesLines = true
   var takesSwift = true
   var needsWindows = true
@@ -90,7 +89,6 @@ struct KindDeclaration: Sendable {
   }
 }
 
-/// What was read of an exercise before its aim.
 struct AimContext {
   /// Makes the aim once lines can be read.
   typealias Reading = @Sendable (GivenLineReader) throws(CourseError) -> Exercise.Aim

@@ -25,7 +25,6 @@ package struct PluralRules: Hashable, Sendable {
   /// The rules of a language that has one word for every number.
   package init() { conditions = [:] }
 
-  /// Reads the rules of a language.
   package init(_ rules: [PluralCategory: String]) throws(RuleError) {
     var conditions: [PluralCategory: [[Relation]]] = [:]
     for category in PluralCategory.allCases {

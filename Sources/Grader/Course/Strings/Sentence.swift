@@ -43,7 +43,6 @@ package struct Sentence: Hashable, Codable, Sendable {
     return key.isEmpty ? self : Sentence(key: key, values)
   }
 
-  /// The sentence with other words for the names in it.
   package func mappingTexts(_ change: (String) -> String) -> Sentence {
     Sentence(
       key: key,

@@ -8,7 +8,6 @@ import Platform
 ///
 /// Anybody with the course can make the learner's exercise from the line. Hidden cases need the seed.
 package struct CopyMark: Hashable, Sendable {
-  /// A line that was a mark, and has been changed.
   package struct Damage: Error, Hashable, Sendable {
     /// The line's number, counted from 1.
     package let line: Int

@@ -4,7 +4,6 @@ struct TextTemplate: Sendable {
   struct Piece: Sendable {
     let before: String
     let expression: PlaceholderExpression
-    /// The placeholder's own place in the file.
     let place: SourcePlace
     /// How wide it is there, braces and all.
     let width: Int
@@ -12,7 +11,6 @@ struct TextTemplate: Sendable {
 
   let path: String
   let pieces: [Piece]
-  /// What follows the last placeholder.
   private let end: String
 
   /// Finds the placeholders of a course file: two braces, what is meant, two braces.
@@ -69,7 +67,6 @@ struct TextTemplate: Sendable {
     return nil
   }
 
-  /// The text with the placeholders replaced.
   func text(_ values: [String: VariedValue]) throws(CourseError) -> CourseText {
     var text = ""
     for piece in pieces {
@@ -99,7 +96,6 @@ struct TextTemplate: Sendable {
     return places
   }
 
-  /// The placeholder that a place in the file is within, braces and all.
   func placeholder(at place: SourcePlace) -> Piece? {
     pieces.first {
       $0.place.line == place.line
@@ -171,7 +167,6 @@ indirect enum PlaceholderExpression: Hashable, Sendable {
     }
   }
 
-  /// The text that the placeholder becomes.
   func text(_ values: [String: VariedValue]) throws(PlaceholderError) -> String {
     switch try value(values) {
     case .word(let word): return word
@@ -249,7 +244,6 @@ struct PlaceholderReader {
   private var rest: Substring
   private let text: String
 
-  /// Reads all of a text.
   static func read(_ text: String) throws(PlaceholderError) -> PlaceholderExpression {
     var reader = PlaceholderReader(rest: text[...], text: text)
     let expression = try reader.sum()

@@ -36,7 +36,6 @@ package struct FileFacts: Hashable, Sendable {
   package var stamp: String { "\(size) \(changed.seconds).\(changed.nanoseconds)" }
 }
 
-/// A moment, as file systems count.
 package struct FileTime: Hashable, Comparable, Sendable {
   /// Since the beginning of 1970.
   package let seconds: Int
@@ -46,7 +45,6 @@ package struct FileTime: Hashable, Comparable, Sendable {
     (self.seconds, self.nanoseconds) = (seconds, nanoseconds)
   }
 
-  /// When a file was changed, by what the system told of it.
   package init(changeOf status: stat) {
     #if canImport(Darwin)
       let time = status.st_mtimespec
@@ -63,7 +61,6 @@ package struct FileTime: Hashable, Comparable, Sendable {
 
 /// The way from the root of the file system to a place: every folder and every link on it.
 package struct PathWalk: Hashable, Sendable {
-  /// A folder or a link on the way, or the file at its end.
   package struct Step: Hashable, Sendable {
     /// Its absolute path; no folder above it is a link.
     package let path: String

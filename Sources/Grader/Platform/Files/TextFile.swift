@@ -2,7 +2,6 @@
 ///
 /// Text is UTF-8, or UTF-16 with a byte order mark.
 package enum TextFile {
-  /// The most that an answer or a course file may hold: 1 MiB.
   package static let largest = 1 << 20
 
   /// The text of a file; a byte order mark at its start is dropped.

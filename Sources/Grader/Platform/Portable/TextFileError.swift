@@ -20,11 +20,9 @@ package struct TextFileError: Error, Hashable, Sendable {
     case workbook
     /// A zip file, or another document of an office program.
     case packed
-    /// Something that programs write in place of plain text.
     case otherFormat(OtherFormat)
     /// The line of the first byte that isn't UTF-8, counted from 1.
     case notUTF8(line: Int)
-    /// Anything else, in the system's words.
     case system(String)
   }
 
@@ -57,7 +55,6 @@ package enum AtomicFile {
       case readOnly
       /// There is no text for what should be written.
       case notEncoded
-      /// The system refused, in its own words.
       case system(String)
     }
 

@@ -12,7 +12,6 @@ import Platform
 package struct CacheFolder: Hashable, Sendable {
   package let path: String
 
-  /// A folder that is made when it is first needed.
   package init(_ path: String) { self.path = path }
 
   /// The folder that a user's environment asks for; `nil` if it names no home.
@@ -138,7 +137,6 @@ extension CacheFolder {
   }
 }
 
-/// The user and the group of a process, by the system's numbers.
 package struct Account: Hashable, Sendable {
   package let user: UInt32
   package let group: UInt32
@@ -201,7 +199,6 @@ struct WorkFolder: Sendable {
   /// Without locks, a folder counts as abandoned after so many seconds.
   private static let longestUse = 3600
 
-  /// Makes a folder of a new name.
   init(in cache: CacheFolder) throws(SwiftFailure) {
     try CacheFolder.make(cache.work)
     Self.sweep(cache.work)

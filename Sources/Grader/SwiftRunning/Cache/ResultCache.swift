@@ -20,7 +20,6 @@ package struct ResultCache: Sendable {
 
   package let folder: String
 
-  /// The results in a folder, which is made for the first result.
   package init(folder: String) { self.folder = folder }
 
   static func key(
@@ -76,7 +75,6 @@ package struct ResultCache: Sendable {
 // MARK: How often it helped
 
 extension ResultCache {
-  /// How many answers were found, and how many had to be run, since the cache was made.
   package var counts: (hits: Int, misses: Int) { (size(of: "hits"), size(of: "misses")) }
 
   /// One byte for each: appending needs no lock.

@@ -140,7 +140,6 @@ extension CompilerVerdict {
 // MARK: Names that the compiler doesn't know
 
 extension CompilerVerdict {
-  /// The name that was probably meant, when the compiler doesn't know one.
   private func suggestion(for text: String) -> String? {
     // The compiler's own suggestion is part of its text.
     guard !text.contains("did you mean"), let name = Self.quoted(in: text).last else { return nil }
@@ -205,7 +204,6 @@ extension CompilerVerdict {
     NearestNames.suggestions(for: word, among: known).first { $0 != word }
   }
 
-  /// The names that the learner's file declares with some keywords, locals among them.
   private func own(_ keywords: [String]) -> [String] {
     keywords.flatMap(declarations).map(\.name)
   }

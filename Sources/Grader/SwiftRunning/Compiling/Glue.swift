@@ -4,7 +4,6 @@ import LayoutEngine
 /// The code that is compiled beside a learner's file and calls what the exercise asks for.
 struct Glue: Hashable, Sendable {
   let entry: SwiftEntry
-  /// What happens after the first layout.
   let sequel: SwiftSequel?
   /// The class of each given view or guide, by its name.
   private let classes: [String: String]
@@ -78,9 +77,7 @@ struct Glue: Hashable, Sendable {
     classes[parameter.item] ?? "UIView"
   }
 
-  /// A declaration that the learner's file has to contain.
   struct Wanted {
-    /// `class` or `func`.
     let keyword: String
     let name: String
     /// As it is declared: `func layOut(photo: UIImageView)`.

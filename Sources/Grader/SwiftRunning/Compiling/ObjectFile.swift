@@ -94,7 +94,6 @@ struct LinkerMessage: Hashable, Sendable {
   private static let head = "error: undefined symbol: "
   private static let reference = ">>> referenced by "
 
-  /// The first name, with the line of the learner's file that needs it.
   let message: CompilerMessage
 
   /// Reads the linker's output; `nil` if no name is undefined.

@@ -108,7 +108,6 @@ struct SelectorReference {
   }
 
   let kind: Kind
-  /// The replacement for `#selector`, which has the same length.
   let head: String
   /// Where its parentheses open, in bytes: the place that the compiler gives to the call.
   let offset: Int
@@ -149,7 +148,6 @@ struct SelectorReference {
     }
   }
 
-  /// Where a path ends: before labels, a cast, or whatever closes it.
   private static func end(of path: ArraySlice<SwiftToken>, in code: PairedTokens) -> Int {
     let tokens = code.tokens
     var place = path.startIndex
@@ -281,7 +279,6 @@ extension String {
   fileprivate var withCapital: String { prefix(1).uppercased() + dropFirst() }
 }
 
-/// A directive with parentheses after it: `#selector(…)`.
 struct DirectiveCall {
   /// The index of the token that opens the parentheses, and of the one that closes them.
   let opening: Int

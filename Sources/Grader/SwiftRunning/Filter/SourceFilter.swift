@@ -17,7 +17,6 @@ package struct SourceFilter {
   private let bytes: [UInt8]
   private let tokens: [SwiftToken]
 
-  /// Accepts a text that contains only ordinary code.
   package static func check(_ text: String) throws(SwiftFailure) {
     guard text.utf8.count <= largest else { throw .limitExceeded(.sourceBytes(largest)) }
     let bytes = Array(text.utf8)

@@ -264,7 +264,6 @@ struct PairedTokens {
   func closing(of place: Int) -> Int? { closings[place] }
 }
 
-/// Turns byte offsets and the compiler's byte columns into lines and columns of characters.
 struct ByteLines: Sendable {
   private let bytes: [UInt8]
   private let starts: [Int]

@@ -26,7 +26,6 @@ package struct JailOrder: Hashable, Codable, Sendable {
   var executable: String
   var toolArguments: [String]
 
-  /// The order to run a command in a jail that this process starts.
   init(_ command: ChildCommand, in profile: JailProfile) {
     kind = profile.kind
     level = profile.level
@@ -39,7 +38,6 @@ package struct JailOrder: Hashable, Codable, Sendable {
     toolArguments = command.arguments
   }
 
-  /// The order as arguments, which ``init(reading:)`` reads back.
   var arguments: [String] { [Self.command, JSONLine.text(self)] }
 
   /// Reads an order from the arguments that a jailer got, without the program's name.

@@ -23,7 +23,6 @@ package struct JailProfile: Hashable, Sendable {
   package var level: JailLevel
   package var jailer: String
 
-  /// Makes a profile; without a jailer, the running program makes the jail.
   package init(
     _ kind: Kind, readable: [String] = [], writable: [String] = [], level: JailLevel = .full,
     jailer: String? = nil
@@ -74,7 +73,6 @@ package enum JailProbe {
     #endif
   }
 
-  /// The version of Landlock; 0 where there is none.
   package static var landlockVersion: Int {
     #if os(Linux)
       Landlock.version

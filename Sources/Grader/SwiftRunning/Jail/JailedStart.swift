@@ -25,7 +25,6 @@ enum JailedStart {
   }
 }
 
-/// The descriptors that a jailer inherited, but its program must not have.
 enum InheritedDescriptors {
   /// Closes everything above the channel for errors, and that when the program starts.
   static func close() {

@@ -3,7 +3,6 @@ import Platform
 #if os(Linux)
   /// The parts of a jail that Linux offers to a process without special rights.
   enum LinuxJail {
-    /// Sets up the ordered parts of the jail, then executes the program.
     static func enter(_ order: JailOrder) throws(JailError) {
       // Source: Linux, `prctl(2)`, PR_SET_NO_NEW_PRIVS is 38; filters and Landlock ask for it.
       guard RawSystem.control(38, 1) == 0 else { throw .step("no_new_privs", errno) }
@@ -32,7 +31,6 @@ import Platform
       _ = RawSystem.call(Int(number), 0x004_0000)
     }
 
-    /// The files that every program needs to start: libraries and a source of random numbers.
     private static let libraries = [
       "/lib", "/lib64", "/usr/lib", "/usr/lib64", "/etc/ld.so.cache", "/dev/urandom",
     ]
@@ -91,7 +89,6 @@ import Platform
     private let rules: Int32
     private let handled: UInt64
 
-    /// The version of the kernel's interface; 0 where there is none.
     static var version: Int { max(0, RawSystem.call(createRuleset, 0, 0, 1)) }
 
     private static let createRuleset = 444

@@ -14,7 +14,6 @@ struct SystemCall: Hashable, Sendable {
     self.arm = arm
   }
 
-  /// The number on an architecture; `nil` where the call does not exist.
   func number(on architecture: JailArchitecture) -> UInt32? {
     switch architecture {
     case .x86: x86

@@ -84,7 +84,6 @@ struct EditorModules {
   let folder: ModuleFolder
   let tools: BuildTools
 
-  /// Builds the modules, which are empty.
   func build() throws(SwiftFailure) {
     try CacheFolder.make(folder.editor)
     for name in AllowedWords.emptyModules.sorted() {

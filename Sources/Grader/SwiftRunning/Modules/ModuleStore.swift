@@ -9,13 +9,11 @@ import Synchronization
   import Foundation
 #endif
 
-/// The built modules in a cache, which are built when they are first asked for.
 package struct ModuleStore: Sendable {
   private let cache: CacheFolder
   private let sources: SourceRoot
   private let toolchain: Toolchain
 
-  /// The store of a cache, for one toolchain and one state of the sources.
   package init(cache: CacheFolder, sources: SourceRoot, toolchain: Toolchain) {
     self.cache = cache
     self.sources = sources
@@ -132,7 +130,6 @@ package struct ModuleStore: Sendable {
   }
 }
 
-/// A folder with everything that answers are compiled against and run by, for one toolchain.
 package struct ModuleFolder: Hashable, Sendable {
   /// Its absolute path; the compiler's cache in it works nowhere else.
   package let path: String
@@ -149,7 +146,6 @@ package struct ModuleFolder: Hashable, Sendable {
     #endif
   }
   package var host: String { path + "/host" }
-  /// The names that learners' code may use, with which misspelt ones are compared.
   var names: String { path + "/names.txt" }
   /// The names that UIKit has, in the same form.
   var uikitNames: String { path + "/uikit-names.txt" }
@@ -165,7 +161,6 @@ package struct BuiltModules: Hashable, Sendable {
   package let folder: ModuleFolder
   let recipe: AnswerRecipe
 
-  /// The modules in a folder; `nil` if they aren't there, or not all of them.
   init?(_ folder: ModuleFolder) {
     guard let text = try? TextFile.read(folder.recipe),
       let recipe = try? JSONDecoder().decode(AnswerRecipe.self, from: Data(text.utf8))

@@ -97,7 +97,6 @@ package struct Limits: Hashable, Codable, Sendable {
   /// Seconds of processor time, user and system together, for each process.
   package var processorSeconds: Int
   package var wallClockSeconds: Double
-  /// Bytes of address space.
   package var addressSpace: Int
   /// Bytes that one written file may have.
   package var fileSize: Int
@@ -130,7 +129,6 @@ package struct Limits: Hashable, Codable, Sendable {
     openFiles: 1024)
 }
 
-/// The result of a process: its exit status, its output and the limit that it reached.
 package struct ChildResult: Hashable, Sendable {
   /// The number that the process and its group had; it may belong to somebody else by now.
   package var process: Int32
@@ -165,7 +163,6 @@ package enum ChildStop: Hashable, Sendable {
   case wallClock
   /// Standard output or standard error was more than its limit.
   case output
-  /// Descriptor 3 was more than its limit.
   case record
   case asked
 }

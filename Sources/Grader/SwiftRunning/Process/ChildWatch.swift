@@ -88,7 +88,6 @@ struct ChildWatch {
   }
 }
 
-/// One stream of bytes from a child, stored up to a limit.
 struct Intake {
   /// Our end of the pipe, which never blocks.
   let descriptor: Int32

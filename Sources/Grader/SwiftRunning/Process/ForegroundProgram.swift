@@ -38,7 +38,6 @@ package struct FedProgram: ~Copyable {
   private let process: pid_t
   private var status: Int32?
 
-  /// Starts a program, in our session.
   package init(_ command: ChildCommand) throws(ChildFailure) {
     var input = try Pipe()
     process = try Spawning(

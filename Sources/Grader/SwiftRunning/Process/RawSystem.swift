@@ -37,7 +37,6 @@
       return call(Int(number), option, second, third, fourth, fifth)
     }
 
-    /// Opens a pipe whose ends close when a program is executed.
     static func pipe(_ ends: inout [Int32]) -> Int32 {
       guard let symbol = dlsym(nil, "pipe2") else {
         errno = ENOSYS

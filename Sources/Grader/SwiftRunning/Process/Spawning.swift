@@ -101,7 +101,6 @@ struct Spawning {
 }
 
 extension Spawning {
-  /// The start of a command, by way of the jailer if it is to be jailed.
   init(
     _ command: ChildCommand, descriptors: [(ours: Int32, theirs: Int32)],
     inOwnSession isApart: Bool = true

@@ -112,7 +112,6 @@ extension AnswerBuild {
         advice: .says("machine.compilerKilled.advice")))
   }
 
-  /// The message about a library with code that would run before it is called.
   private static let initializers = CompilerMessage(
     kind: .error, place: nil,
     text: .says("swift.runsAtOnce"))

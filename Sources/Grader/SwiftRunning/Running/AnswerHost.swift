@@ -11,7 +11,6 @@ struct AnswerHost {
   let limits: Limits
   let waitsForTimers: Bool
 
-  /// The results of all cases, up to the first that the host couldn't finish.
   struct Run {
     let reports: [CaseReport]
     let result: ChildResult
@@ -119,7 +118,6 @@ package struct AnswerJail: Hashable, Sendable {
 }
 
 extension SwiftFailure {
-  /// What to do where a process of ours ends as none should.
   static var seeDoctor: Sentence { .says("machine.doctor") }
 }
 

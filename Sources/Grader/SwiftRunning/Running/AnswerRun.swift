@@ -24,7 +24,6 @@ struct AnswerRun {
   let jail: AnswerJail
   let limits: AnswerLimits
 
-  /// Runs an answer.
   func layouts(of answer: Answer) throws(RunFailure) -> SwiftRun {
     let work: WorkFolder
     do { work = try WorkFolder(in: cache) } catch { throw RunFailure(error) }

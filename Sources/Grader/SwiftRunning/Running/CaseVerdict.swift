@@ -2,7 +2,6 @@ import Course
 import Grading
 import LayoutEngine
 
-/// Turns the output of a case into a layout, or into the reason why there is none.
 struct CaseVerdict {
   let fileName: String
   let caseIndex: Int
@@ -15,7 +14,6 @@ struct CaseVerdict {
   /// Finds out which name the library needs and nothing defines, if there is one.
   let missingName: () throws(RunFailure) -> CompilerMessage?
 
-  /// The words that Swift's run time prints when it can't get memory.
   private static let noMemory = [
     "failed to allocate", "could not allocate memory", "out of memory",
   ]
@@ -192,7 +190,6 @@ struct CaseRecord: Hashable, Sendable {
   }
 }
 
-/// How one case ended and what it wrote, as the host passes it on.
 struct CaseReport: Hashable, Sendable {
   let ending: ChildEnding
   /// Which of its streams was cut, if the host ended it for writing too much.

@@ -109,7 +109,6 @@ struct Symbolizer {
   let jail: AnswerJail
   let work: WorkFolder
 
-  /// What the compiler calls the checks that it writes into a program.
   private static let failure = "Swift runtime failure: "
 
   /// The first of the places that stands in the learner's file, outside of a method of this name.

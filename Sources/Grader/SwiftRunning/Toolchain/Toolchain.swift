@@ -21,7 +21,6 @@ package struct Toolchain: Hashable, Sendable {
   package var symbolizer: String { folder + "/llvm-symbolizer" }
   package var root: String { Self.parent(of: folder) }
 
-  /// Finds the toolchain that a shell with this environment would use.
   package static func find(
     environment: [String: String]
   ) throws(SwiftFailure) -> Toolchain {

@@ -59,7 +59,6 @@ package struct ShownReport: Hashable, Sendable {
   package let firstLine: Int
   package let report: LogReport
   package private(set) var layout: LoggedLayout
-  /// The views and guides, by the names that equations about the report use.
   package private(set) var scene: Scene
   private let constraints: [Constraint]
 
@@ -108,7 +107,6 @@ package struct ShownReport: Hashable, Sendable {
     return report
   }
 
-  /// Gives items other names in equations.
   mutating func name(_ names: [ItemID: String]) throws(SceneError) {
     var renamed = Scene()
     for id in scene.ids {

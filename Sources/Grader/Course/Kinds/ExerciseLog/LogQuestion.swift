@@ -37,7 +37,6 @@ package struct LogQuestion: Hashable, Sendable {
 struct LogQuestionFields {
   let log: ExerciseLog
 
-  /// Which part of a line some words of it are.
   func part(_ object: inout ObjectReader) throws(CourseError) -> Question.Subject {
     let (line, report) = try line(&object)
     let field = try object.required("text")
@@ -93,7 +92,6 @@ struct LogQuestionFields {
 }
 
 enum LogNameFields {
-  /// The log with its items called as the author wants.
   static func log(
     _ log: ExerciseLog?, names field: JSONField?
   ) throws(CourseError) -> ExerciseLog? {

@@ -42,7 +42,6 @@ extension KindDeclaration {
   }
 }
 
-/// Reads `wants`: the flaw that an answer has to have.
 struct FlawFields {
   let exercise: AimContext
 

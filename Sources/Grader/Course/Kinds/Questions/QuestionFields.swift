@@ -160,7 +160,6 @@ struct TreeQuestionFields {
 }
 
 extension KindDeclaration {
-  /// Questions that are answered as `name: value`.
   static func questions(needsWindows: Bool) -> KindDeclaration {
     KindDeclaration(takesLines: false, needsWindows: needsWindows) {
       object, context throws(CourseError) in

@@ -10,7 +10,6 @@ package struct SwiftTask: Hashable, Sendable {
   package var trace: [TraceRule] = []
 }
 
-/// What of a learner's Swift file is called.
 package indirect enum SwiftEntry: Hashable, Sendable {
   /// A function that gets the exercise's views: `func layOut(photo: UIImageView, in view: UIView)`.
   case function(name: String, parameters: [SwiftParameter])
