@@ -107,9 +107,7 @@ enum CaseWindowFields {
     throw field.mismatch(.says("json.wants.window"))
   }
 
-  private static func window(
-    _ field: JSONField, scene: Scene
-  ) throws(CourseError) -> CaseWindow {
+  private static func window(_ field: JSONField, scene: Scene) throws(CourseError) -> CaseWindow {
     guard case .object = field.json.value else {
       return CaseWindow(size: try SceneFields.size(field))
     }
@@ -123,9 +121,8 @@ enum CaseWindowFields {
       let items = object.optional("items")
       return CaseWindow(
         size: size, name: name,
-        changes: try items.map { items throws(CourseError) in
-          try changes(items, scene: scene)
-        } ?? [], times: try Self.times(times))
+        changes: try items.map { items throws(CourseError) in try changes(items, scene: scene) }
+          ?? [], times: try Self.times(times))
     }
   }
 

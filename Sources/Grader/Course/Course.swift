@@ -145,8 +145,7 @@ struct CourseOutline {
     self = try file.json().object(CourseOutline.init)
     var names: Set<String> = []
     for (name, place) in chapters.flatMap({ $0.folders }) where !names.insert(name).inserted {
-      throw CourseError(
-        file.path, at: place, .says("course.lessonTwice", ["name": .text(name)]))
+      throw CourseError(file.path, at: place, .says("course.lessonTwice", ["name": .text(name)]))
     }
   }
 
@@ -172,8 +171,7 @@ struct CourseOutline {
     var deadlines: [Course.Deadline] = []
     for (idea, minute) in try object.optional("by")?.members() ?? [] {
       deadlines.append(
-        try Course.Deadline(
-          idea: idea, minute: minute.number(), place: minute.json.place))
+        try Course.Deadline(idea: idea, minute: minute.number(), place: minute.json.place))
     }
     self.deadlines = deadlines
   }

@@ -111,8 +111,7 @@ package struct CourseLoader: Sendable {
     _ path: String, namedIn file: String, at place: SourcePlace?
   ) throws(CourseError) -> Bool {
     do { return Folder.exists(try InnerPath.path(of: path, in: root)) } catch {
-      throw CourseError(
-        file, at: place, .says("course.folder.leadsOut", ["folder": .text(path)]))
+      throw CourseError(file, at: place, .says("course.folder.leadsOut", ["folder": .text(path)]))
     }
   }
 
@@ -169,8 +168,7 @@ extension CourseLoader {
     var paths = [CourseOutline.fileName]
     for lesson in outline.chapters.flatMap({ $0.folders }).map({ $0.name }) {
       paths += files(in: lesson)
-      for exercise in names(in: lesson)
-      where has("\(lesson)/\(exercise)/\(Exercise.fileName)") {
+      for exercise in names(in: lesson) where has("\(lesson)/\(exercise)/\(Exercise.fileName)") {
         let folder = "\(lesson)/\(exercise)"
         for inner in [folder, "\(folder)/alternatives", "\(folder)/wrong"] {
           paths += files(in: inner)
@@ -222,8 +220,7 @@ extension CourseLoader {
     }
     for folder in listed {
       guard let header = try? LessonLoader(course: self, folder: folder).header() else { continue }
-      let unlisted = names(
-        in: "\(folder)/", with: Exercise.fileName, besides: header.exerciseIDs)
+      let unlisted = names(in: "\(folder)/", with: Exercise.fileName, besides: header.exerciseIDs)
       errors += unlisted.map { name in
         guard InnerPath.isSlug(name) else {
           return CourseError("\(folder)/\(name)", LessonLoader.notASlug(name))

@@ -67,8 +67,7 @@ struct ExerciseFields: Sendable {
     let (shown, unshown) = try Self.windows(&object, kind, scene, hasLog: log != nil)
     windows = shown
     unshownWindows = unshown
-    try SequelFields.check(
-      swift, in: swiftField, notations, windows: shown + unshown, of: object)
+    try SequelFields.check(swift, in: swiftField, notations, windows: shown + unshown, of: object)
     designWindow = reading.designedIn ?? shown.first?.size ?? Size(width: 320, height: 480)
     directions = try Self.directions(
       object.optional("directions"),
@@ -83,8 +82,7 @@ struct ExerciseFields: Sendable {
     let fields = QuestionFields(
       scene: scene, shown: shown, unshown: unshown, givenLines: given.count, log: named)
     let questions = try object.optional("questions")?.array(of: .says("json.items.questions")) {
-      question throws(CourseError) in
-      try fields.question(question)
+      question throws(CourseError) in try fields.question(question)
     }
     self.questions = questions ?? []
     let hints = try object.required("hints").array(of: .strings, count: 3) {
@@ -129,8 +127,7 @@ struct ExerciseFields: Sendable {
   ) throws(CourseError) -> [Notation] {
     guard let field else { return [.equations] }
     let notations = try field.array(of: .says("json.items.notations")) {
-      notation throws(CourseError) in
-      try notation.oneOf(Notation.self)
+      notation throws(CourseError) in try notation.oneOf(Notation.self)
     }
     guard !notations.isEmpty, Set(notations).count == notations.count else {
       throw field.mismatch(.says("json.wants.notations"))

@@ -35,14 +35,12 @@ struct ExerciseLoader<Files: ExerciseFiles> {
   }
 
   /// Reads what isn't `exercise.json` itself, in which nothing varies any more.
-  func exercise(_ file: CourseText, variant: ExerciseVariant? = nil) throws(CourseError)
-    -> Exercise
+  func exercise(_ file: CourseText, variant: ExerciseVariant? = nil) throws(CourseError) -> Exercise
   {
     let log = try log()
     let numbers = variant?.quotedNumbers ?? []
     let fields = try ExerciseFields(file.json(quotingNumbersAt: numbers), log: log)
-    let reader = GivenLineReader(
-      scene: fields.scene, ruleSet: fields.ruleSet, file: file)
+    let reader = GivenLineReader(scene: fields.scene, ruleSet: fields.ruleSet, file: file)
     let given = try reader.lines(fields.given)
     let sceneStatements = given.flatMap { $0.sceneStatements }
     let scene: Scene
@@ -62,20 +60,16 @@ struct ExerciseLoader<Files: ExerciseFiles> {
         laterSolutions: try laterSolutions(in: fields.windows + fields.unshownWindows),
         swiftSolution: fields.swift == nil ? nil : try files.read("solution.swift"),
         alternatives: answers.hasAll(of: id) ? try alternatives() : [],
-        wrongAnswers: answers.hasWrong(of: id) ? try wrongAnswers() : [],
-        variant: variant))
+        wrongAnswers: answers.hasWrong(of: id) ? try wrongAnswers() : [], variant: variant))
   }
 
-  private func laterSolutions(
-    in windows: [CaseWindow]
-  ) throws(CourseError) -> [Int: CourseText] {
+  private func laterSolutions(in windows: [CaseWindow]) throws(CourseError) -> [Int: CourseText] {
     var solutions: [Int: CourseText] = [:]
     for name in files.names(in: nil)
     where name.hasPrefix("solution-") && name.hasSuffix(".layout") {
       let number = Int(name.dropFirst("solution-".count).dropLast(".layout".count))
       guard let number, number > 0, windows.contains(where: { $0.times == number }) else {
-        throw CourseError(
-          "\(files.folder)/\(name)", .says("course.later.unused"))
+        throw CourseError("\(files.folder)/\(name)", .says("course.later.unused"))
       }
       solutions[number] = try files.read(name)
     }
@@ -179,8 +173,7 @@ struct GivenLineReader {
           throw CourseError(
             path, at: inner(range, text, place), .says("course.given.blank", ["line": .text(text)]))
         case .unreadable(let error):
-          throw CourseError(
-            path, at: inner(error.range, text, place), unread(error, text))
+          throw CourseError(path, at: inner(error.range, text, place), unread(error, text))
         }
       }
       lines.append(
@@ -190,8 +183,7 @@ struct GivenLineReader {
   }
 
   private func constraint(
-    _ written: WrittenConstraint, of origin: Origin, _ text: String,
-    at place: SourcePlace
+    _ written: WrittenConstraint, of origin: Origin, _ text: String, at place: SourcePlace
   ) throws(CourseError) -> Constraint {
     let draft: ConstraintDraft
     do { draft = try written.draft(in: scene) } catch {

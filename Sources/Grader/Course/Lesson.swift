@@ -137,8 +137,7 @@ package struct Figure: Sendable {
     let names = statements.flatMap { $0.itemNames }
     let window = names.contains("view") ? "view" : "Superview"
     var scene = Scene()
-    _ = try? scene.add(
-      Item(window, placement: .given(Rect(x: 0, y: 0, width: 0, height: 0))))
+    _ = try? scene.add(Item(window, placement: .given(Rect(x: 0, y: 0, width: 0, height: 0))))
     let root = scene.id(named: window)
     for name in names { scene.addItem(named: name, in: root) }
     let about = EquationDocument(statements: statements).sceneStatements

@@ -88,8 +88,7 @@ struct LessonLoader {
     return LessonHeader(
       folder: folder, id: try id(fields), title: try value("title", fields),
       teaches: list(try value("teaches", fields)), needs: list(fields["needs"]?.value ?? ""),
-      source: try value("source", fields),
-      exerciseIDs: try exerciseIDs(fields),
+      source: try value("source", fields), exerciseIDs: try exerciseIDs(fields),
       exercisesPlace: fields["exercises"].map { SourcePlace($0.place) })
   }
 

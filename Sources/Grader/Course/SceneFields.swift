@@ -46,9 +46,7 @@ enum SceneFields {
   }
 
   /// The frames of some of the scene's views, each as x, y, width and height in the window.
-  static func frames(
-    _ field: JSONField, of scene: Scene
-  ) throws(CourseError) -> [NamedFrame] {
+  static func frames(_ field: JSONField, of scene: Scene) throws(CourseError) -> [NamedFrame] {
     try field.object { object throws(CourseError) in
       var frames: [NamedFrame] = []
       for id in scene.ids.dropFirst() where scene[id].kind == .view {
@@ -84,8 +82,7 @@ enum SceneFields {
         intrinsic: try object.optional("intrinsic").map(Self.intrinsic) ?? IntrinsicSize(),
         hugging: try object.optional("hugging").map(Self.priorities)
           ?? .defaultHugging(of: className),
-        compression: try object.optional("compression").map(Self.priorities)
-          ?? .defaultCompression)
+        compression: try object.optional("compression").map(Self.priorities) ?? .defaultCompression)
     }
     try add(item, to: &scene, from: field)
     return className
@@ -117,9 +114,7 @@ enum SceneFields {
     return AxisPriorities(horizontal: horizontal, vertical: vertical)
   }
 
-  private static func addGuide(
-    _ field: JSONField, to scene: inout Scene
-  ) throws(CourseError) {
+  private static func addGuide(_ field: JSONField, to scene: inout Scene) throws(CourseError) {
     let current = scene
     let (item, inside) = try field.object { object throws(CourseError) in
       let name = try object.required("name").string()

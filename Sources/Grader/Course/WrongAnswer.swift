@@ -47,8 +47,7 @@ package struct ExpectedVerdict: Hashable, Sendable {
     name = words.first.flatMap { VerdictName(rawValue: String($0)) }
     cause =
       switch name {
-      case .invalid, .ruleMissed:
-        words.dropFirst().first.map { String($0.prefix { $0 != "," }) }
+      case .invalid, .ruleMissed: words.dropFirst().first.map { String($0.prefix { $0 != "," }) }
       case .notCompiled, .crashed:
         summary.firstRange(of: ": ").map { String(summary[$0.upperBound...]) }
       default: nil
@@ -111,8 +110,7 @@ enum WrongAnswerReader {
       return words
     }
     guard fields["about", default: "answer"] == "answer" else {
-      throw CourseError(
-        file.path, at: SourcePlace(line: 1, column: 1), .says("course.wrong.about"))
+      throw CourseError(file.path, at: SourcePlace(line: 1, column: 1), .says("course.wrong.about"))
     }
     return WrongAnswer(
       mistake: try field("mistake"), verdict: ExpectedVerdict(try field("verdict")),

@@ -23,8 +23,7 @@ package struct JSONField {
   package func mismatch(_ expected: Sentence, found: String? = nil) -> CourseError {
     let found = found.map { .text($0) } ?? json.value.inWords
     return error(
-      .says(
-        "json.mismatch", ["subject": subject, "expected": .sentence(expected), "found": found]))
+      .says("json.mismatch", ["subject": subject, "expected": .sentence(expected), "found": found]))
   }
 
   /// The error for a key that doesn't fit the other keys of its object, whatever its value is.
@@ -135,8 +134,7 @@ extension PlacedJSON.Value {
     case .bool(let value): .text("\(value)")
     case .number(let value): .text(exactText(value))
     case .string: .sentence(.says("json.found.string"))
-    case .array(let items):
-      .sentence(.says("json.found.array", ["count": .count(items.count)]))
+    case .array(let items): .sentence(.says("json.found.array", ["count": .count(items.count)]))
     case .object: .sentence(.object)
     }
   }

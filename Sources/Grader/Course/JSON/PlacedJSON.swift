@@ -23,9 +23,7 @@ package struct PlacedJSON: Hashable, Sendable {
   /// Reads a whole file, in time linear to its length; a byte order mark may come first.
   ///
   /// Errors name the file as told.
-  package static func read(
-    _ text: String, path: String = ""
-  ) throws(CourseError) -> PlacedJSON {
+  package static func read(_ text: String, path: String = "") throws(CourseError) -> PlacedJSON {
     var scanner = JSONScanner(text, path)
     return try scanner.document()
   }
@@ -146,8 +144,7 @@ struct JSONScanner {
       try skipSpace()
     } while next == ","
     if isAtEnd {
-      throw CourseError(
-        path, at: place, .says("json.unclosed", ["bracket": .text(String(open))]))
+      throw CourseError(path, at: place, .says("json.unclosed", ["bracket": .text(String(open))]))
     }
     guard next == close else {
       throw expected(.says("json.expected.comma", ["bracket": .text(String(close))]))

@@ -128,8 +128,7 @@ extension SceneStatementError {
     case .notAContentSize: .says("scene.notAContentSize")
     case .notInsets: .says("scene.notInsets")
     case .notBaselines: .says("scene.notBaselines")
-    case .unknownProperty(let name, _):
-      .says("scene.unknownProperty", ["name": .text(name)])
+    case .unknownProperty(let name, _): .says("scene.unknownProperty", ["name": .text(name)])
     case .given(let item, let property):
       .says("scene.given", ["item": .text(item), "property": .text(property)])
     }
@@ -151,8 +150,7 @@ extension SceneStatementError {
     case .notInsets: .says("scene.notInsets.hint")
     case .notBaselines: .says("scene.notBaselines.hint")
     case .unknownProperty(let name, let suggestions):
-      suggestions.contains(name)
-        ? .says("scene.unknownProperty.hint") : .didYouMean(suggestions)
+      suggestions.contains(name) ? .says("scene.unknownProperty.hint") : .didYouMean(suggestions)
     case .given: .says("scene.given.hint")
     }
   }

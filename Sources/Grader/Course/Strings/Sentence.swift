@@ -75,9 +75,7 @@ extension SentenceArea {
   /// Makes a sentence from its key in the catalogue and the values by the names that its text uses.
   ///
   /// Both are literals in every call, because a test reads them in the source.
-  package static func says(
-    _ key: String, _ values: [String: Sentence.Value] = [:]
-  ) -> Sentence {
+  package static func says(_ key: String, _ values: [String: Sentence.Value] = [:]) -> Sentence {
     Sentence(key: key, values)
   }
 }

@@ -60,9 +60,7 @@ package struct StringsCatalogue: Hashable, Sendable {
     return Self.choice(category, among: choices) ?? Self.choice(.other, among: choices) ?? digits
   }
 
-  private static func choice(
-    _ category: PluralCategory, among choices: [Substring]
-  ) -> String? {
+  private static func choice(_ category: PluralCategory, among choices: [Substring]) -> String? {
     let name = category.rawValue + "="
     return choices.first { $0.hasPrefix(name) }.map { String($0.dropFirst(name.count)) }
   }
@@ -116,8 +114,7 @@ extension StringsCatalogue {
     return isComplete
       ? nil
       : .says(
-        "check.sentence.plurals",
-        ["key": name, "names": .text(categories.joined(separator: ", "))])
+        "check.sentence.plurals", ["key": name, "names": .text(categories.joined(separator: ", "))])
   }
 }
 

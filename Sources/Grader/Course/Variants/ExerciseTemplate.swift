@@ -28,8 +28,7 @@ package struct ExerciseTemplate: Sendable {
     var texts = [Exercise.fileName: description]
     var names: [String: [String]] = ["": loader.files.names(in: nil)]
     let subfolders =
-      (answers.hasAll(of: id) ? ["alternatives"] : [])
-      + (answers.hasWrong(of: id) ? ["wrong"] : [])
+      (answers.hasAll(of: id) ? ["alternatives"] : []) + (answers.hasWrong(of: id) ? ["wrong"] : [])
     for subfolder in subfolders { names[subfolder] = loader.files.names(in: subfolder) }
     let own = (names[""] ?? []).filter { name in
       [".layout", ".swift", ".txt"].contains { name.hasSuffix($0) }
@@ -102,8 +101,7 @@ package struct ExerciseTemplate: Sendable {
     }
     let files = VariedFiles(folder: folder, texts: written, names: names)
     do throws(CourseError) {
-      let loader = ExerciseLoader(
-        files: files, lesson: lesson, id: id, answers: answers)
+      let loader = ExerciseLoader(files: files, lesson: lesson, id: id, answers: answers)
       return try loader.exercise(
         files.read(Exercise.fileName),
         variant: ExerciseVariant(template: self, choices: choices))

@@ -176,8 +176,7 @@ indirect enum PlaceholderExpression: Hashable, Sendable {
       }
       let thousandths = number * 1000
       guard abs(thousandths - thousandths.rounded()) < Self.slack else {
-        throw PlaceholderError(
-          .says("course.placeholder.uneven", ["number": .text("\(number)")]))
+        throw PlaceholderError(.says("course.placeholder.uneven", ["number": .text("\(number)")]))
       }
       return pointsText(number)
     }

@@ -32,8 +32,7 @@ package struct Variation: Hashable, Sendable {
       return [name: .number(number), "\(name).suffix": .word(suffix)]
     case .words(let words): return [name: .word(words[choice])]
     case .sets(let sets):
-      return Dictionary(
-        uniqueKeysWithValues: sets[choice].map { ("\(name).\($0.key)", $0.value) })
+      return Dictionary(uniqueKeysWithValues: sets[choice].map { ("\(name).\($0.key)", $0.value) })
     case .side(let side):
       let values = (choice == 0 ? side : side.opposite).values
       return Dictionary(
@@ -132,8 +131,7 @@ enum VariationFields {
     }
     var taken: Set<String> = []
     for variation in variations where !taken.insert(variation.name).inserted {
-      throw field.mismatch(
-        .says("json.wants.distinctNames"), found: variation.name)
+      throw field.mismatch(.says("json.wants.distinctNames"), found: variation.name)
     }
     return variations
   }

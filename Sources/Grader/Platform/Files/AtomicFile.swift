@@ -62,9 +62,7 @@ package enum AtomicLink {
   /// Makes a link, or leads one that is there somewhere else.
   ///
   /// What was written before is on the disk first: a power cut leaves no link to half a file.
-  package static func point(
-    _ path: String, to target: String
-  ) throws(AtomicFile.WriteError) {
+  package static func point(_ path: String, to target: String) throws(AtomicFile.WriteError) {
     let temporary = "\(path).\(getpid()).new"
     unlink(temporary)
     guard symlink(target, temporary) == 0 else { throw AtomicFile.WriteError(path, code: errno) }

@@ -196,17 +196,13 @@ package enum OpenFile {
   /// Writes all bytes, where the file is at or at a place of it.
   ///
   /// - Returns: Whether all were written; if not, `errno` has the system's reason.
-  package static func write(
-    _ bytes: [UInt8], to descriptor: Int32, at offset: Int? = nil
-  ) -> Bool {
+  package static func write(_ bytes: [UInt8], to descriptor: Int32, at offset: Int? = nil) -> Bool {
     bytes.withUnsafeBytes { buffer in
       var done = 0
       while done < buffer.count, let start = buffer.baseAddress {
         let rest = buffer.count - done
         let count =
-          if let offset {
-            pwrite(descriptor, start + done, rest, off_t(offset + done))
-          } else {
+          if let offset { pwrite(descriptor, start + done, rest, off_t(offset + done)) } else {
             writeBytes(descriptor, start + done, rest)
           }
         if count < 0, errno == EINTR { continue }

@@ -83,8 +83,7 @@ extension CacheFolder {
       throw .unavailable(
         reason: .says(
           "machine.cache.foreign",
-          ["path": .text(step.path), "owner": .text("\(step.facts.owner)")]),
-        advice: Self.another)
+          ["path": .text(step.path), "owner": .text("\(step.facts.owner)")]), advice: Self.another)
     }
     guard !step.facts.isLink else {
       throw .unavailable(
@@ -97,8 +96,7 @@ extension CacheFolder {
     throw .unavailable(
       reason: .says(
         "machine.cache.open", ["path": .text(step.path), "mode": .text(Self.octal(step.facts))]),
-      advice: isShared
-        ? Self.another : Self.change("chmod -R go-w \(step.path.quotedForShell)"))
+      advice: isShared ? Self.another : Self.change("chmod -R go-w \(step.path.quotedForShell)"))
   }
 
   /// Checks that nobody else can replace a folder in this one.

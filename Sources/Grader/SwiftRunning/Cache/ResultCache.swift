@@ -152,8 +152,7 @@ struct ResultEntry: Codable {
       try? LayoutSnapshot(text: text, nonce: nonce)
     }
     guard let texts = entry.snapshots, texts.count == snapshots.count else { return nil }
-    return .success(
-      SwiftRun(snapshots: snapshots, printed: entry.printed ?? "", isCached: true))
+    return .success(SwiftRun(snapshots: snapshots, printed: entry.printed ?? "", isCached: true))
   }
 }
 

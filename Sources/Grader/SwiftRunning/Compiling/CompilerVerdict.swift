@@ -116,8 +116,7 @@ extension CompilerVerdict {
     guard let found = declared.first(where: { $0.name == wanted.name }) else {
       let near = NearestNames.suggestions(for: wanted.name, among: declared.map(\.name)).first
       return CompilerMessage(
-        kind: .error,
-        place: declared.first { $0.name == near }.map { lines.place(of: $0.offset) },
+        kind: .error, place: declared.first { $0.name == near }.map { lines.place(of: $0.offset) },
         text: .says("swift.entry.missing", ["declaration": .text(wanted.declaration)]),
         suggestion: near == nil ? nil : wanted.name)
     }
@@ -285,8 +284,7 @@ extension CompilerVerdict {
 extension CompilerVerdict {
   /// The message for a compiler that crashed or gave up without a useful message.
   static let overwhelmed = CompilerMessage(
-    kind: .error, place: nil,
-    text: .says("swift.compilerStops"))
+    kind: .error, place: nil, text: .says("swift.compilerStops"))
 
   /// The signals of a full stack, an error of the compiler's own, and a file that grew too large.
   ///

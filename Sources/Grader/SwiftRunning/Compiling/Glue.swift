@@ -87,8 +87,7 @@ struct Glue: Hashable, Sendable {
   var wanted: Wanted {
     switch entry {
     case .controller(let className):
-      Wanted(
-        keyword: "class", name: className, declaration: "class \(className): UIViewController")
+      Wanted(keyword: "class", name: className, declaration: "class \(className): UIViewController")
     case .function(let name, let parameters): wanted(name, parameters)
     }
   }
@@ -108,8 +107,7 @@ struct Glue: Hashable, Sendable {
       return "\(parameter.label ?? "_")\(inner): \(className(parameter))"
     }
     return Wanted(
-      keyword: "func", name: name,
-      declaration: "func \(name)(\(words.joined(separator: ", ")))")
+      keyword: "func", name: name, declaration: "func \(name)(\(words.joined(separator: ", ")))")
   }
 
   private func innerName(_ parameter: SwiftParameter) -> String {

@@ -29,8 +29,7 @@ enum ObjectFile {
   static func hasInitializers(_ bytes: UnsafeRawBufferPointer) -> Bool {
     guard bytes.starts(with: [0x7f, 0x45, 0x4c, 0x46, 2, 1]),
       let table = number(UInt64.self, in: bytes, at: 40),
-      let size = number(UInt16.self, in: bytes, at: 58),
-      let count = sectionCount(in: bytes, table),
+      let size = number(UInt16.self, in: bytes, at: 58), let count = sectionCount(in: bytes, table),
       let namesIndex = nameSection(in: bytes, table),
       let nameTable = number(UInt64.self, in: bytes, at: header(namesIndex, table, size) &+ 24)
     else { return false }
@@ -66,11 +65,9 @@ enum ObjectFile {
   private static func number<Number: FixedWidthInteger>(
     _ type: Number.Type, in bytes: UnsafeRawBufferPointer, at offset: UInt64
   ) -> Number? {
-    guard offset <= UInt64(bytes.count),
-      bytes.count - Int(offset) >= MemoryLayout<Number>.size
+    guard offset <= UInt64(bytes.count), bytes.count - Int(offset) >= MemoryLayout<Number>.size
     else { return nil }
-    return Number(
-      littleEndian: bytes.loadUnaligned(fromByteOffset: Int(offset), as: Number.self))
+    return Number(littleEndian: bytes.loadUnaligned(fromByteOffset: Int(offset), as: Number.self))
   }
 
   /// Whether a name stands there, alone or before a point: `.init` or `.ctors.65535`.
@@ -111,8 +108,7 @@ struct LinkerMessage: Hashable, Sendable {
 
   private static func line(in reference: Substring, of fileName: String) -> Int? {
     guard reference.hasPrefix(Self.reference) else { return nil }
-    let place = reference.dropFirst(Self.reference.count).prefix { $0 != " " }
-      .split(separator: ":")
+    let place = reference.dropFirst(Self.reference.count).prefix { $0 != " " }.split(separator: ":")
     guard place.count == 2, place[0] == fileName else { return nil }
     return Int(place[1])
   }

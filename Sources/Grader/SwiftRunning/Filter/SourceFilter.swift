@@ -51,8 +51,7 @@ package struct SourceFilter {
       return (reason, token.bytes)
     case .word("import", isEscaped: false): return importError(at: index)
     case .word("optional", isEscaped: false):
-      return isDeclaration(at: index + 1)
-        ? (.says("swift.refused.optional"), token.bytes) : nil
+      return isDeclaration(at: index + 1) ? (.says("swift.refused.optional"), token.bytes) : nil
     case .word("unsafe", _): return (.says("swift.refused.unsafe"), token.bytes)
     case .word(let word, _) where Self.versionConditions.contains(word):
       let isAsked = index + 1 < tokens.count && tokens[index + 1].isSign("(")
@@ -117,8 +116,7 @@ extension SwiftToken {
 
 extension ByteLines {
   fileprivate func refusal(_ range: Range<Int>, _ reason: Sentence) -> SourceRefusal {
-    SourceRefusal(
-      place: place(of: range.lowerBound), length: length(of: range), reason: reason)
+    SourceRefusal(place: place(of: range.lowerBound), length: length(of: range), reason: reason)
   }
 }
 
@@ -161,7 +159,6 @@ enum AllowedWords {
 
   /// Attributes of Swift that do no harm, and the learner's own, which begin with a capital.
   static func isAttribute(_ name: String) -> Bool {
-    attributes.contains(name)
-      || (name.first?.isUppercase == true && !emptyPromises.contains(name))
+    attributes.contains(name) || (name.first?.isUppercase == true && !emptyPromises.contains(name))
   }
 }

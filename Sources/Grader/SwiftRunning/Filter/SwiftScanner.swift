@@ -270,8 +270,7 @@ struct ByteLines: Sendable {
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    starts =
-      [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    starts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
   func place(of offset: Int) -> SourcePlace {

@@ -34,8 +34,7 @@ enum FilterRules {
     .refuse(.ioctl, ENOTTY),
     // Copies, flags and locks, but no signals to an owner: F_DUPFD to F_SETLKW, F_DUPFD_CLOEXEC,
     // and the locks of an open file, F_OFD_GETLK to F_OFD_SETLKW.
-    .allow(
-      .fcntl, if: .isOne(of: [0, 1, 2, 3, 4, 5, 6, 7, 36, 37, 38, 1030], argument: 1)),
+    .allow(.fcntl, if: .isOne(of: [0, 1, 2, 3, 4, 5, 6, 7, 36, 37, 38, 1030], argument: 1)),
     .refuse(.fcntl, EPERM),
     // Names of threads and of memory: PR_SET_NAME, PR_GET_NAME, PR_SET_VMA.
     .allow(.prctl, if: .isOne(of: [15, 16, 0x5356_4d41], argument: 0)),
@@ -46,11 +45,9 @@ enum FilterRules {
     .allow(.getpriority, if: .isOne(of: [0], argument: 0), .isOne(of: [0], argument: 1)),
     .allow(
       .setpriority, if: .isOne(of: [0], argument: 0), .isOne(of: [0], argument: 1),
-      .isOne(of: Array(0...19), argument: 2)),
-    .refuse(.setpriority, EACCES),
+      .isOne(of: Array(0...19), argument: 2)), .refuse(.setpriority, EACCES),
     // Where thread variables are: ARCH_SET_FS, ARCH_GET_FS.
-    .allow(.archPrctl, if: .isOne(of: [0x1002, 0x1003], argument: 0)),
-    .refuse(.archPrctl, EINVAL),
+    .allow(.archPrctl, if: .isOne(of: [0x1002, 0x1003], argument: 0)), .refuse(.archPrctl, EINVAL),
   ]
 
   /// Threads, which no learner's program may make.
@@ -123,8 +120,7 @@ extension FilterRules {
       // SECCOMP_SET_MODE_FILTER without flags.
       .allow(.seccomp, if: .isOne(of: [1], argument: 0), .isOne(of: [0], argument: 1)),
       // PR_SET_PDEATHSIG, PR_SET_SECCOMP, PR_SET_NO_NEW_PRIVS.
-      .allow(.prctl, if: .isOne(of: [1, 22, 38], argument: 0)),
-      .refuse(.prctl, EINVAL),
+      .allow(.prctl, if: .isOne(of: [1, 22, 38], argument: 0)), .refuse(.prctl, EINVAL),
     ]
 
   /// Opens files to read them; anything else is answered as a read-only system would.

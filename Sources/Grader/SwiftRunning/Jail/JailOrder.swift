@@ -79,9 +79,7 @@ package enum JailCommand {
   /// - Returns: The status to exit with, 4; the error went to the starter, or else to
   ///   standard error.
   package static func run(_ arguments: [String]) -> Int32 {
-    do throws(JailError) {
-      try JailedStart.run(JailOrder(reading: arguments))
-    } catch {
+    do throws(JailError) { try JailedStart.run(JailOrder(reading: arguments)) } catch {
       say("lessons \(JailOrder.command): \(error.text)")
     }
     return 4

@@ -84,8 +84,7 @@ package enum JailProbe {
   /// Makes a real jail at the best level and runs a program in it that does nothing; what went
   /// wrong, in words.
   package static func trialFault(jailer: String? = nil) -> String? {
-    let command = ChildCommand(
-      idleProgram, jail: JailProfile(.run, level: level, jailer: jailer))
+    let command = ChildCommand(idleProgram, jail: JailProfile(.run, level: level, jailer: jailer))
     do throws(ChildFailure) {
       let result = try ChildProcess.run(command)
       return result.ending == .exited(0) ? nil : "a program that does nothing \(result.ending)"

@@ -46,8 +46,7 @@ enum ResourceLimits {
   /// Sets every limit, never above what is allowed already.
   static func apply(_ limits: Limits) throws(JailError) {
     // The signal at the first number can be ignored by a program, the kill a second later cannot.
-    try set(
-      of(RLIMIT_CPU), "processor", limits.processorSeconds, hard: limits.processorSeconds + 1)
+    try set(of(RLIMIT_CPU), "processor", limits.processorSeconds, hard: limits.processorSeconds + 1)
     try set(of(RLIMIT_FSIZE), "file", limits.fileSize)
     try set(of(RLIMIT_NOFILE), "files", limits.openFiles)
     try set(of(RLIMIT_CORE), "core", 0)

@@ -70,8 +70,7 @@ import Platform
       let answer = program.withUnsafeMutableBytes { steps in
         withUnsafeTemporaryAllocation(byteCount: 16, alignment: 8) { header in
           header.storeBytes(of: UInt64(steps.count / 8), as: UInt64.self)
-          header.storeBytes(
-            of: Int(bitPattern: steps.baseAddress), toByteOffset: 8, as: Int.self)
+          header.storeBytes(of: Int(bitPattern: steps.baseAddress), toByteOffset: 8, as: Int.self)
           return RawSystem.call(Int(number), 1, 0, Int(bitPattern: header.baseAddress))
         }
       }
@@ -141,8 +140,7 @@ import Platform
       let added = withUnsafeTemporaryAllocation(byteCount: 12, alignment: 8) { rule in
         rule.storeBytes(of: allowed, as: UInt64.self)
         rule.storeBytes(of: descriptor, toByteOffset: 8, as: Int32.self)
-        return RawSystem.call(
-          Self.addRule, Int(rules), 1, Int(bitPattern: rule.baseAddress), 0)
+        return RawSystem.call(Self.addRule, Int(rules), 1, Int(bitPattern: rule.baseAddress), 0)
       }
       guard added == 0 else { throw .step(path, errno) }
     }

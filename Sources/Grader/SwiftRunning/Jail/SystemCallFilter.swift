@@ -11,11 +11,9 @@ package struct SystemCallFilter: Hashable, Sendable {
       FilterInstruction(code: FilterInstruction.load, operand: 4),
       FilterInstruction(
         code: FilterInstruction.jumpIfEqual, whenTrue: 1, operand: architecture.auditNumber),
-      Self.kill,
-      Self.loadNumber,
+      Self.kill, Self.loadNumber,
       // The kernel takes calls for 32-bit pointers, numbered from here, for the same architecture.
-      FilterInstruction(
-        code: FilterInstruction.jumpIfAtLeast, whenFalse: 1, operand: 0x4000_0000),
+      FilterInstruction(code: FilterInstruction.jumpIfAtLeast, whenFalse: 1, operand: 0x4000_0000),
       Self.kill,
     ]
     instructions = start + rules.flatMap { $0.steps(on: architecture) } + [Self.kill]
@@ -48,9 +46,7 @@ extension SystemCallFilter {
   /// The filter of a jail; `path` is the address of the path that may be executed.
   ///
   /// The address means nothing afterwards, and a wrong guess kills the process.
-  init(
-    _ kind: JailProfile.Kind, on architecture: JailArchitecture, process: UInt32, path: UInt64
-  ) {
+  init(_ kind: JailProfile.Kind, on architecture: JailArchitecture, process: UInt32, path: UInt64) {
     let start = FilterRule.allow(.execve, if: .isWord(path, argument: 0))
     let rules =
       switch kind {
@@ -131,9 +127,7 @@ enum FilterCondition: Hashable, Sendable {
       code: FilterInstruction.load, operand: UInt32(16 + 8 * argument + (high ? 4 : 0)))
   }
 
-  private static func comparisons(
-    with numbers: [UInt32], orSkip rest: Int
-  ) -> [FilterInstruction] {
+  private static func comparisons(with numbers: [UInt32], orSkip rest: Int) -> [FilterInstruction] {
     numbers.enumerated().map { index, number in
       let left = numbers.count - 1 - index
       return FilterInstruction(

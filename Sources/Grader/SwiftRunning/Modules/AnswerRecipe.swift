@@ -62,8 +62,7 @@ extension AnswerRecipe {
     try tools.run(compile.executable, compile.arguments, in: folder)
     let link = try linking(tools, folder)
     try tools.run(link.executable, link.arguments, in: folder)
-    return AnswerRecipe(
-      compile: compile, link: link, strictLink: strict(link, tools, modules))
+    return AnswerRecipe(compile: compile, link: link, strictLink: strict(link, tools, modules))
   }
 
   private static func compiling(
@@ -72,10 +71,9 @@ extension AnswerRecipe {
     let printed = try tools.swiftc(
       [
         "-###", "-c", "-wmo", Name.answer, Name.glue, "-o", Name.object, "-module-name", "Answer",
-        "-swift-version", "5", "-Onone", "-g",
-        "-parse-as-library", "-I", modules.path, "-module-cache-path", modules.compilerCache,
-        "-diagnostic-style", "llvm", "-no-color-diagnostics",
-        "-Xfrontend", "-solver-expression-time-threshold=3",
+        "-swift-version", "5", "-Onone", "-g", "-parse-as-library", "-I", modules.path,
+        "-module-cache-path", modules.compilerCache, "-diagnostic-style", "llvm",
+        "-no-color-diagnostics", "-Xfrontend", "-solver-expression-time-threshold=3",
       ] + SourceRoot.Part.aliases, in: modules.sample)
     for line in printed.split(separator: "\n") {
       let words = ShellWords.words(of: line)
@@ -158,9 +156,7 @@ extension AnswerRecipe {
   /// The same link with all libraries that the host may have loaded.
   ///
   /// It takes three times as long, so it is for answers that can't be loaded.
-  private static func strict(
-    _ link: Step, _ tools: BuildTools, _ modules: ModuleFolder
-  ) -> Step? {
+  private static func strict(_ link: Step, _ tools: BuildTools, _ modules: ModuleFolder) -> Step? {
     guard link.executable == tools.toolchain.linker else { return nil }
     let runtime = tools.toolchain.runtime
     let libraries = Folder.names(in: runtime).filter { $0.hasSuffix(".so") }.sorted()

@@ -15,11 +15,10 @@ struct ModuleBuild {
     "-package-name", "layoutlessons", "-Onone", "-wmo", "-avoid-emit-module-source-info",
     // A module of its own job would be read once more. Both passes make code faster, not right, and take
     // as long as all else together; exclusive access is checked where `swift test` builds the same files.
-    "-no-emit-module-separately-wmo", "-enforce-exclusivity=unchecked",
-    "-Xllvm", "-sil-disable-pass=mandatory-redundant-load-elimination",
-    "-Xllvm", "-sil-disable-pass=mandatory-performance-optimizations",
-    "-enable-upcoming-feature", "ExistentialAny",
-    "-enable-upcoming-feature", "InternalImportsByDefault",
+    "-no-emit-module-separately-wmo", "-enforce-exclusivity=unchecked", "-Xllvm",
+    "-sil-disable-pass=mandatory-redundant-load-elimination", "-Xllvm",
+    "-sil-disable-pass=mandatory-performance-optimizations", "-enable-upcoming-feature",
+    "ExistentialAny", "-enable-upcoming-feature", "InternalImportsByDefault",
     "-enable-upcoming-feature", "MemberImportVisibility",
   ]
 
@@ -30,14 +29,12 @@ struct ModuleBuild {
     try tools.swiftc(
       ["-emit-library", "-o", folder.library]
         + ([.engine] + SourceRoot.Part.imported).map { "\(folder.path)/\($0.rawValue).o" }
-        + linking,
-      in: folder.path)
+        + linking, in: folder.path)
     try tools.swiftc(
       Self.common + [
         "-swift-version", "5", "-module-name", "AnswerHost", "-I", folder.path, "-L", folder.path,
         "-lLayoutUIKit", "-Xlinker", "-rpath", "-Xlinker", folder.path, "-o", folder.host,
-      ] + linking + caching + sources.files(of: .host),
-      in: folder.path)
+      ] + linking + caching + sources.files(of: .host), in: folder.path)
     // A name that UIKit no longer has is no good suggestion.
     var names = LearnersNames()
     for file in SourceRoot.Part.imported.flatMap({ sources.files(of: $0) })
@@ -69,11 +66,10 @@ struct ModuleBuild {
     let base = "\(folder.path)/\(part.rawValue)"
     try tools.swiftc(
       Self.common + caching + [
-        "-swift-version", language, "-parse-as-library", "-module-name", part.rawValue,
-        "-I", folder.path, "-emit-module", "-emit-module-path", base + ".swiftmodule",
-        "-c", "-o", base + ".o",
-      ] + sources.files(of: part),
-      in: folder.path)
+        "-swift-version", language, "-parse-as-library", "-module-name", part.rawValue, "-I",
+        folder.path, "-emit-module", "-emit-module-path", base + ".swiftmodule", "-c", "-o",
+        base + ".o",
+      ] + sources.files(of: part), in: folder.path)
   }
 }
 

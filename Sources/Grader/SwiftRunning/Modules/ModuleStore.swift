@@ -37,9 +37,7 @@ package struct ModuleStore: Sendable {
   /// The modules, built now if they aren't there.
   ///
   /// Two processes that need them at once build them once: the second waits for the first.
-  package func modules(
-    progress: (ModuleProgress) -> Void
-  ) throws(SwiftFailure) -> BuiltModules {
+  package func modules(progress: (ModuleProgress) -> Void) throws(SwiftFailure) -> BuiltModules {
     if let built = try builtModules() { return built }
     // Threads of this program wait here, and only another program's build is waited for below.
     return try Self.building.withLock { _ throws(SwiftFailure) in
@@ -49,9 +47,7 @@ package struct ModuleStore: Sendable {
 
   private static let building = Mutex(())
 
-  private func builtNow(
-    progress: (ModuleProgress) -> Void
-  ) throws(SwiftFailure) -> BuiltModules {
+  private func builtNow(progress: (ModuleProgress) -> Void) throws(SwiftFailure) -> BuiltModules {
     if let built = try builtModules() { return built }
     try CacheFolder.make(cache.modules)
     let folder = folder(try id())
@@ -61,8 +57,7 @@ package struct ModuleStore: Sendable {
     try? FileManager.default.removeItem(atPath: folder.path)
     try CacheFolder.make(folder.path)
     let tools = BuildTools(toolchain: toolchain)
-    progress(
-      .building(compiler: toolchain.version() ?? "this compiler", folder: cache.path))
+    progress(.building(compiler: toolchain.version() ?? "this compiler", folder: cache.path))
     let recipe = try ModuleBuild(sources: sources, folder: folder, tools: tools).run()
     guard let built = BuiltModules.finished(folder, recipe) else {
       throw BuildTools.notWritten(folder.recipe)

@@ -11,8 +11,7 @@ package enum ChildProcess {
   /// `onRecord` gets each piece of the record on descriptor 3 as it comes, cut anywhere; `false` ends
   /// the program.
   package static func run(
-    _ command: ChildCommand,
-    onRecord: (ArraySlice<UInt8>) -> Bool = { _ in true }
+    _ command: ChildCommand, onRecord: (ArraySlice<UInt8>) -> Bool = { _ in true }
   ) throws(ChildFailure) -> ChildResult {
     let signals = BrokenPipeGuard()
     defer { _ = signals }
@@ -76,8 +75,7 @@ package struct ChildCommand: Sendable {
 
   package init(
     _ executable: String, _ arguments: [String] = [], environment: [String: String] = [:],
-    input: [UInt8] = [], folder: String? = nil, jail: JailProfile? = nil,
-    limits: Limits = Limits()
+    input: [UInt8] = [], folder: String? = nil, jail: JailProfile? = nil, limits: Limits = Limits()
   ) {
     self.executable = executable
     self.arguments = arguments

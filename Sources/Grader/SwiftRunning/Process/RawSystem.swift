@@ -9,9 +9,8 @@
     private typealias Call = @convention(c) (Int, Int, Int, Int, Int, Int, Int) -> Int
     private typealias Pipe2 = @convention(c) (UnsafeMutablePointer<Int32>, Int32) -> Int32
     private typealias AddFolder =
-      @convention(c) (
-        UnsafeMutablePointer<posix_spawn_file_actions_t>, UnsafePointer<CChar>
-      ) -> Int32
+      @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, UnsafePointer<CChar>) ->
+      Int32
 
     /// Makes a system call by number; -1 means that `errno` says why not.
     static func call(
@@ -22,8 +21,7 @@
         errno = ENOSYS
         return -1
       }
-      return unsafeBitCast(symbol, to: Call.self)(
-        number, first, second, third, fourth, fifth, 0)
+      return unsafeBitCast(symbol, to: Call.self)(number, first, second, third, fourth, fifth, 0)
     }
 
     /// Calls `prctl`, number 157 on one architecture and 167 on the other.

@@ -41,9 +41,7 @@ struct AnswerBuild {
     )?.message
   }
 
-  private func run(
-    _ step: AnswerRecipe.Step, fileName: String
-  ) throws(RunFailure) -> ChildResult {
+  private func run(_ step: AnswerRecipe.Step, fileName: String) throws(RunFailure) -> ChildResult {
     try jail.run(
       ChildCommand(
         step.executable, step.arguments(with: [AnswerRecipe.Name.answer: fileName]),
@@ -65,8 +63,7 @@ extension AnswerBuild {
     let bytes = Array(text.utf8)
     let verdict = CompilerVerdict(
       fileName: fileName, lines: ByteLines(bytes), tokens: SwiftScanner.tokens(of: bytes) ?? [],
-      glue: glue,
-      names: LearnersNames(text: (try? TextFile.read(modules.folder.names)) ?? ""),
+      glue: glue, names: LearnersNames(text: (try? TextFile.read(modules.folder.names)) ?? ""),
       uikit: LearnersNames(text: (try? TextFile.read(modules.folder.uikitNames)) ?? ""))
     let output = words.text(result.output + result.errors)
     let messages = verdict.messages(in: output)
@@ -108,11 +105,9 @@ extension AnswerBuild {
     guard isKilled else { return .doubtful(failure) }
     return .doubtful(
       .unavailable(
-        reason: .says("machine.compilerKilled"),
-        advice: .says("machine.compilerKilled.advice")))
+        reason: .says("machine.compilerKilled"), advice: .says("machine.compilerKilled.advice")))
   }
 
   private static let initializers = CompilerMessage(
-    kind: .error, place: nil,
-    text: .says("swift.runsAtOnce"))
+    kind: .error, place: nil, text: .says("swift.runsAtOnce"))
 }

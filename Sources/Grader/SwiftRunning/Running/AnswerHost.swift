@@ -134,9 +134,7 @@ extension AnswerJail {
   ) throws(SwiftFailure) -> AnswerJail {
     guard trust.allows(level) else {
       throw .unavailable(
-        reason: level == .none
-          ? .says("machine.jail.none")
-          : .says("machine.jail.partial"),
+        reason: level == .none ? .says("machine.jail.none") : .says("machine.jail.partial"),
         advice: .says("machine.jail.advice"))
     }
     return AnswerJail(level: level, jailer: jailer)

@@ -31,8 +31,7 @@ struct AnswerRun {
     let build = AnswerBuild(
       modules: modules, toolchain: toolchain, jail: jail, work: work, limits: limits.compiling,
       words: ReportableText(toolchain, cache, work))
-    let library = try build.library(
-      answer.text, fileName: answer.fileName, glue: answer.glue)
+    let library = try build.library(answer.text, fileName: answer.fileName, glue: answer.glue)
     let nonces = answer.cases.map { _ in Self.nonce() }
     let verdicts = verdicts(on: library, answer, nonces, build)
     var readings: [CaseVerdict.Reading] = []
@@ -100,8 +99,7 @@ struct AnswerRun {
       .certain(.timedOut(seconds: limits.running.wallClockSeconds, caseIndex: caseIndex))
     case .output, .record: .certain(.limitExceeded(.outputBytes(limits.running.output)))
     case .asked, nil:
-      .doubtful(
-        .crashed(Crash(kind: result.ending.crashKind, line: nil, caseIndex: caseIndex)))
+      .doubtful(.crashed(Crash(kind: result.ending.crashKind, line: nil, caseIndex: caseIndex)))
     }
   }
 }
@@ -144,8 +142,7 @@ struct RepeatedRun {
     items: [
       SnapshotItem(
         Item("view", placement: .given(Rect(x: 0, y: 0, width: 320, height: 480))),
-        className: "UIView"),
-      SnapshotItem(Item("note", in: ItemID(index: 0)), className: "UIView"),
+        className: "UIView"), SnapshotItem(Item("note", in: ItemID(index: 0)), className: "UIView"),
     ])
 
   let run: AnswerRun
@@ -158,9 +155,7 @@ struct RepeatedRun {
     try checkRoom()
     for _ in 0..<Self.rounds {
       try checkMachine()
-      do throws(RunFailure) {
-        return try run.layouts(of: answer)
-      } catch {
+      do throws(RunFailure) { return try run.layouts(of: answer) } catch {
         switch error {
         case .certain(let failure): throw failure
         case .doubtful(let again): failure = again
@@ -190,9 +185,7 @@ struct RepeatedRun {
           cases: [Self.given]))
     } catch {
       guard case .doubtful(.unavailable(let reason, let advice)) = error else {
-        throw .unavailable(
-          reason: .says("machine.short"),
-          advice: .says("machine.short.advice"))
+        throw .unavailable(reason: .says("machine.short"), advice: .says("machine.short.advice"))
       }
       throw .unavailable(reason: reason, advice: advice)
     }

@@ -47,9 +47,7 @@ struct CaseVerdict {
   ///
   /// - Throws: ``SwiftFailure/timedOut(seconds:caseIndex:)``, ``SwiftFailure/crashed(_:)`` or
   ///   ``SwiftFailure/limitExceeded(_:)``; doubtful if the machine may have killed the process.
-  func snapshot(
-    _ reading: Reading, _ report: CaseReport
-  ) throws(RunFailure) -> LayoutSnapshot {
+  func snapshot(_ reading: Reading, _ report: CaseReport) throws(RunFailure) -> LayoutSnapshot {
     let record = CaseRecord(report.record)
     switch reading {
     case .handedOver(var snapshot):
@@ -110,8 +108,7 @@ struct CaseVerdict {
     // A busy machine counts up to a quarter more against the limit than it tells afterwards.
     let isLate = report.processorMilliseconds >= limits.processorSeconds * 750
     if signal == ChildStop.timeSignal || signal == ChildStop.killSignal && isLate {
-      return .certain(
-        .timedOut(seconds: Double(limits.processorSeconds), caseIndex: caseIndex))
+      return .certain(.timedOut(seconds: Double(limits.processorSeconds), caseIndex: caseIndex))
     }
     // A kernel without memory kills with this signal, and so can a program itself.
     if signal == ChildStop.killSignal { return .doubtful(crash(.signal(signal), nil)) }

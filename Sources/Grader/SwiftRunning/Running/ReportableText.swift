@@ -123,8 +123,7 @@ struct Symbolizer {
     let command = ChildCommand(
       toolchain.symbolizer,
       ["--obj=" + library, "--functions=linkage", "--inlines"] + known.map { "0x" + $0 },
-      folder: work.path,
-      jail: jail.profile(.run, readable: [work.path, toolchain.root + "/lib"]))
+      folder: work.path, jail: jail.profile(.run, readable: [work.path, toolchain.root + "/lib"]))
     let result = try jail.run(command)
     // It takes little time and reads only what the compiler wrote.
     guard result.ending == .exited(0), result.stop == nil else {

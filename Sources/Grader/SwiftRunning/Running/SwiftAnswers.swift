@@ -20,8 +20,7 @@ package struct SwiftAnswers: Sendable {
   /// Prepares nothing yet; modules are built when they are first needed.
   package init(
     cache: CacheFolder, sources: SourceRoot, toolchain: Toolchain, trust: Trust = .none,
-    jailer: String? = nil, limits: AnswerLimits = AnswerLimits(),
-    gate: AnswerGate = AnswerGate(),
+    jailer: String? = nil, limits: AnswerLimits = AnswerLimits(), gate: AnswerGate = AnswerGate(),
     progress: @escaping @Sendable (ModuleProgress) -> Void = { _ in }
   ) {
     self.cache = cache
@@ -39,9 +38,7 @@ package struct SwiftAnswers: Sendable {
   /// A snapshot may carry the exception with which UIKit stopped the program; the caller decides what
   /// it means. Results that reached a limit or depend on the machine aren't stored.
   package func run(_ request: SwiftRequest) throws(SwiftFailure) -> SwiftRun {
-    do throws(SwiftFailure) {
-      return try layouts(of: request)
-    } catch {
+    do throws(SwiftFailure) { return try layouts(of: request) } catch {
       guard case .unavailable(let reason, let advice) = error else { throw error }
       let words = ReportableText(toolchain, cache)
       throw .unavailable(reason: reason.mappingTexts(words.text), advice: advice)
@@ -79,8 +76,7 @@ package struct SwiftAnswers: Sendable {
   ///
   /// The result isn't stored then, because the next run may give a better one.
   private func fresh(
-    _ answer: AnswerRun.Answer, _ run: AnswerRun,
-    keep: (Result<SwiftRun, SwiftFailure>) -> Void
+    _ answer: AnswerRun.Answer, _ run: AnswerRun, keep: (Result<SwiftRun, SwiftFailure>) -> Void
   ) throws(SwiftFailure) -> SwiftRun {
     let doubtful: SwiftFailure
     do throws(RunFailure) {

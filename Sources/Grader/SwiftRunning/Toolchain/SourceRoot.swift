@@ -91,9 +91,7 @@ package struct SourceRoot: Hashable, Sendable {
     for part in Part.allCases {
       for file in files(of: part) {
         hash.update(field: String(file.dropFirst(folder.count)))
-        do throws(TextFileError) {
-          hash.update(field: try TextFile.read(file))
-        } catch {
+        do throws(TextFileError) { hash.update(field: try TextFile.read(file)) } catch {
           throw .unavailable(
             reason: .says(
               "machine.source.unread",

@@ -21,13 +21,10 @@ package struct Toolchain: Hashable, Sendable {
   package var symbolizer: String { folder + "/llvm-symbolizer" }
   package var root: String { Self.parent(of: folder) }
 
-  package static func find(
-    environment: [String: String]
-  ) throws(SwiftFailure) -> Toolchain {
+  package static func find(environment: [String: String]) throws(SwiftFailure) -> Toolchain {
     guard let found = try path(environment) else {
       throw .unavailable(
-        reason: .says("machine.compiler.missing"),
-        advice: .says("machine.compiler.missing.advice"))
+        reason: .says("machine.compiler.missing"), advice: .says("machine.compiler.missing.advice"))
     }
     let beside = parent(of: found)
     let kit = kit(environment)
@@ -121,8 +118,7 @@ extension Toolchain {
   /// `nil` if it doesn't answer, as after half an installation.
   package func version() -> String? {
     let command = ChildCommand(
-      compiler, ["--version"], environment: ["PATH": folder],
-      limits: Limits(wallClockSeconds: 20))
+      compiler, ["--version"], environment: ["PATH": folder], limits: Limits(wallClockSeconds: 20))
     guard let told = try? ChildProcess.run(command), told.ending == .exited(0) else { return nil }
     let words = String(decoding: told.output, as: UTF8.self).split(whereSeparator: \.isWhitespace)
     guard let index = words.firstIndex(of: "version"), index + 1 < words.count else { return nil }

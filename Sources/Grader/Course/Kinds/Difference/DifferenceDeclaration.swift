@@ -21,17 +21,13 @@ private struct DifferenceFields {
     return { reader throws(CourseError) in
       let two = TwoLayouts(a: try reader.lines(a), b: try reader.lines(b), bounds: kept)
       guard (two.a + two.b).allSatisfy({ $0.sceneStatements.isEmpty }) else {
-        throw CourseError(
-          reader.path, at: (a + b).first?.1,
-          .says("course.difference.kind"))
+        throw CourseError(reader.path, at: (a + b).first?.1, .says("course.difference.kind"))
       }
       return .difference(two)
     }
   }
 
-  private func lines(
-    _ field: JSONField
-  ) throws(CourseError) -> [(String, SourcePlace)] {
+  private func lines(_ field: JSONField) throws(CourseError) -> [(String, SourcePlace)] {
     let lines = try field.array(of: .equations) { line throws(CourseError) in
       (try line.string(), line.json.place)
     }

@@ -25,8 +25,7 @@ package struct ExerciseLog: Hashable, Sendable {
           text.path, at: entry.range.start,
           .says("course.log.invalid", ["line": .text(entry.text)]))
       }
-      reports.append(
-        ShownReport(report, layout, firstLine: reports.last?.lines.upperBound ?? 1))
+      reports.append(ShownReport(report, layout, firstLine: reports.last?.lines.upperBound ?? 1))
     }
     guard !reports.isEmpty else {
       throw CourseError(

@@ -42,9 +42,7 @@ struct LogQuestionFields {
     let field = try object.required("text")
     let words = try field.string()
     guard report.entry(inLine: line).part(of: words) != nil else {
-      throw field.mismatch(
-        .says("json.wants.logPart", ["line": .count(line)]),
-        found: words.quoted)
+      throw field.mismatch(.says("json.wants.logPart", ["line": .count(line)]), found: words.quoted)
     }
     return .log(LogQuestion(ask: .part(words, line: line), report: report))
   }
@@ -77,9 +75,7 @@ struct LogQuestionFields {
     return log.reports[place - 1]
   }
 
-  private func line(
-    _ object: inout ObjectReader
-  ) throws(CourseError) -> (Int, ShownReport) {
+  private func line(_ object: inout ObjectReader) throws(CourseError) -> (Int, ShownReport) {
     let field = try object.required("line")
     let number = try field.number()
     guard let line = Int(exactly: number), let report = log.report(of: line) else {

@@ -51,8 +51,7 @@ struct FlawFields {
       switch (conflict, ambiguous) {
       case (let conflict?, nil): return .conflict(try self.conflict(conflict))
       case (nil, let ambiguous?): return .ambiguity(try anchors(ambiguous))
-      default:
-        throw field.mismatch(.says("json.wants.flaw"))
+      default: throw field.mismatch(.says("json.wants.flaw"))
       }
     }
   }
@@ -108,9 +107,7 @@ struct FlawFields {
     return found
   }
 
-  private func members(
-    _ object: inout ObjectReader
-  ) throws(CourseError) -> WantedConflict.Members {
+  private func members(_ object: inout ObjectReader) throws(CourseError) -> WantedConflict.Members {
     let (lines, given, yours) = (
       object.optional("lines"), object.optional("given"), object.optional("yours")
     )

@@ -63,8 +63,7 @@ package struct Question: Hashable, Sendable {
     case .owner(_, _, let views): views
     case .first(_, _, let names): names
     case .count: ["one", "none", "many"]
-    case .log(let question):
-      if case .word(let words) = question.form { words } else { [] }
+    case .log(let question): if case .word(let words) = question.form { words } else { [] }
     }
   }
 

@@ -72,9 +72,7 @@ struct QuestionFields {
 
   private var treeFields: TreeQuestionFields { TreeQuestionFields(scene: scene) }
 
-  private func logFields(
-    _ object: inout ObjectReader
-  ) throws(CourseError) -> LogQuestionFields {
+  private func logFields(_ object: inout ObjectReader) throws(CourseError) -> LogQuestionFields {
     guard let log else {
       throw try object.required("ask").misplaced(
         .says("json.wants.noLog", ["file": .text(ExerciseLog.fileName)]))
@@ -94,8 +92,7 @@ struct QuestionFields {
     let field = try object.required("window")
     let window = try CaseWindowFields.window(field, among: shown + unshown)
     let direction = try object.optional("direction")?.oneOf(LayoutDirection.self)
-    return LayoutCase(
-      window, direction: direction ?? .leftToRight, isShown: shown.contains(window))
+    return LayoutCase(window, direction: direction ?? .leftToRight, isShown: shown.contains(window))
   }
 
   private func line(_ field: JSONField) throws(CourseError) -> Int {

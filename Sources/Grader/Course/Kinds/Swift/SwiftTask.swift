@@ -67,9 +67,7 @@ enum ViewClass: String, CaseIterable, Hashable, Sendable {
 }
 
 enum SwiftTaskFields {
-  static func task(
-    _ field: JSONField, scene: Scene
-  ) throws(CourseError) -> SwiftTask {
+  static func task(_ field: JSONField, scene: Scene) throws(CourseError) -> SwiftTask {
     try field.object { object throws(CourseError) in
       let translates = try object.optional("viewsTranslate")?.bool() ?? false
       let isController = object.has("controller")
@@ -91,9 +89,7 @@ enum SwiftTaskFields {
     }
   }
 
-  private static func trace(
-    _ field: JSONField, isLater: Bool
-  ) throws(CourseError) -> [TraceRule] {
+  private static func trace(_ field: JSONField, isLater: Bool) throws(CourseError) -> [TraceRule] {
     try field.array(of: .says("json.items.rules")) { item throws(CourseError) in
       let rule = try item.oneOf(TraceRule.self)
       guard isLater || rule != .marksForUpdate else {
@@ -126,8 +122,7 @@ enum SwiftTaskFields {
   ) throws(CourseError) -> (name: String, parameters: [SwiftParameter]) {
     let name = try identifier(object.required("function"))
     let parameters = try object.required("parameters").array(of: .says("json.items.parameters")) {
-      parameter throws(CourseError) in
-      try Self.parameter(parameter, scene: scene)
+      parameter throws(CourseError) in try Self.parameter(parameter, scene: scene)
     }
     return (name, parameters)
   }
@@ -139,8 +134,7 @@ enum SwiftTaskFields {
     let text = try field.string()
     let words = text.split(separator: " ").map(String.init)
     guard let item = words.last, words.count <= 2, scene.id(named: item) != nil else {
-      throw field.mismatch(
-        .says("json.wants.labelledView"), found: "\"\(text)\"")
+      throw field.mismatch(.says("json.wants.labelledView"), found: "\"\(text)\"")
     }
     guard words.allSatisfy({ $0.isSwiftName }) else {
       throw field.mismatch(.says("json.wants.swiftNames"), found: "\"\(text)\"")
