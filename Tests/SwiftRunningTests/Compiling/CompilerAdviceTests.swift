@@ -8,9 +8,7 @@ import Testing
 struct CompilerAdviceTests {
   /// The first error of a function with one line, as `text (suggestion)`.
   private func error(_ line: String) -> String? {
-    let text =
-      "import UIKit\nfunc layOut(photo: UIImageView, note: UILabel, in view: UIView) {\n\(line)\n}\n"
-    guard case .notCompiled(let messages) = RealAnswers.failure(text, entry: .layOut),
+    guard case .notCompiled(let messages) = RealAnswers.failure(RealAnswers.text(line)),
       let message = messages.first(where: { $0.kind == .error })
     else { return nil }
     return English.text(message.text) + (message.suggestion.map { " (\($0)?)" } ?? "")

@@ -18,10 +18,6 @@ struct CompilerMessageTests {
     }
   }
 
-  private func function(_ lines: String) -> String {
-    "import UIKit\nfunc layOut(photo: UIImageView, note: UILabel, in view: UIView) {\n\(lines)\n}\n"
-  }
-
   @Test(
     "have the learner's line and column, and the name that the learner probably meant",
     arguments: [
@@ -53,7 +49,7 @@ struct CompilerMessageTests {
       ),
     ])
   func messages(line: String, message: String) {
-    #expect(errors(function(line)) == [message])
+    #expect(errors(RealAnswers.text(line)) == [message])
   }
 
   @Test(
@@ -86,7 +82,7 @@ struct CompilerMessageTests {
       ),
     ])
   func meant(line: String, message: String) {
-    #expect(errors(function(line)).first == message)
+    #expect(errors(RealAnswers.text(line)).first == message)
   }
 
   @Test(
@@ -119,7 +115,7 @@ struct CompilerMessageTests {
       ),
     ])
   func elsewhere(line: String, message: String) {
-    #expect(errors(function(line)).first == message)
+    #expect(errors(RealAnswers.text(line)).first == message)
   }
 
   @Test("show a call's labels as UIKit has them, and list each of them once")
@@ -129,7 +125,7 @@ struct CompilerMessageTests {
       + "attribute: .notAnAttribute, multiplier: 1,5, constant: 1)"
     let labels = "item:attribute:relatedBy:toItem:attribute:multiplier:"
     #expect(
-      errors(function(call)).first
+      errors(RealAnswers.text(call)).first
         == "3:23 incorrect argument labels in call (have '\(labels)_:constant:', "
         + "expected '\(labels)constant:')")
   }
@@ -167,7 +163,7 @@ struct CompilerMessageTests {
       ),
     ])
   func olderNames(line: String, message: String) {
-    #expect(errors(function(line)) == [message])
+    #expect(errors(RealAnswers.text(line)) == [message])
   }
 
   @Test("keep text that looks like another notation")
@@ -223,7 +219,7 @@ struct CompilerMessageTests {
       ),
     ])
   func causes(lines: String, messages: [String]) {
-    #expect(errors(function(lines)) == messages)
+    #expect(errors(RealAnswers.text(lines)) == messages)
   }
 
   private static let page = SwiftEntry.controller(className: "Page")
@@ -274,7 +270,7 @@ struct CompilerMessageTests {
   @Test("come soon if an expression would keep the compiler busy for ever")
   func bomb() {
     let sum = (1...40).map { "CGFloat(\($0)) * 1.5 + Double(\($0)) / 2" }.joined(separator: " - ")
-    let failure = RealAnswers.failure(function("  let x: CGFloat = \(sum) + \"a\""))
+    let failure = RealAnswers.failure(RealAnswers.text("  let x: CGFloat = \(sum) + \"a\""))
     switch failure {
     case .notCompiled, .limitExceeded(.compileSeconds): break
     default: Issue.record("\(String(describing: failure))")

@@ -1,43 +1,5 @@
 #if os(Linux)
   import Terminal
-  import Terminal
-  import Terminal
-  import Terminal
-  import Terminal
-  import Terminal
-  import Terminal
-  import Terminal
-  import Terminal
-  import Terminal
-  import Terminal
-  import Terminal
-  import Terminal
-  import Terminal
-  import Terminal
-  import Terminal
-  import Terminal
-  import Terminal
-  import Terminal
-  import Terminal
-  import Terminal
-  import Terminal
-  import Terminal
-  import Terminal
-  import Terminal
-  import Terminal
-  import Terminal
-  import Terminal
-  import Terminal
-  import Terminal
-  import Terminal
-  import Terminal
-  import Terminal
-  import Terminal
-  import Terminal
-  import Terminal
-  import Terminal
-  import Terminal
-  import Terminal
   import Foundation
   import LayoutLessons
   import TestRunners

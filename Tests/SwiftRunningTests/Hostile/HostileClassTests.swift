@@ -61,16 +61,6 @@
       }
     }
 
-    /// The course of one exercise, with the sentences of the real one.
-    private static func makeCourse(in folder: String) throws {
-      let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-      let files = FileManager.default
-      try files.copyItem(atPath: HostileAnswer.folder + "/course", toPath: folder)
-      try files.copyItem(
-        atPath: root.appending(path: "Lessons/strings").path(), toPath: folder + "/strings")
-    }
-
     @Test("they change no byte of another learner's row, and no folder")
     func others() throws {
       let ground = try HostileGround()
@@ -78,7 +68,7 @@
       let course = ground.classFolder("course")
       try FileManager.default.createDirectory(
         atPath: ground.classFolder(""), withIntermediateDirectories: true)
-      try Self.makeCourse(in: course)
+      try HostileAnswer.makeCourse(in: course)
       let handedIn = try GradedClass(course: course)
       try #require(Self.hostile.count == Sample.size(2, whole: 8))
       let alone = try Self.handInOrdinary(to: handedIn)

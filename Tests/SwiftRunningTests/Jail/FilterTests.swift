@@ -13,12 +13,18 @@ struct FilterTests {
     let architecture: JailArchitecture
     var testDescription: String { "\(kind) on \(architecture)" }
 
+    var machine: FilterMachine {
+      get throws {
+        let filter = SystemCallFilter(
+          kind, on: architecture, process: FilterTests.process, path: FilterTests.path)
+        return try FilterMachine(filter.bytes)
+      }
+    }
+
     func decision(_ call: SystemCall, _ arguments: UInt64...) throws -> UInt32? {
       guard let number = call.number(on: architecture) else { return nil }
-      let filter = SystemCallFilter(
-        kind, on: architecture, process: FilterTests.process, path: FilterTests.path)
-      return try FilterMachine(filter.bytes)
-        .decision(number: number, audit: architecture.auditNumber, arguments: arguments)
+      return try machine.decision(
+        number: number, audit: architecture.auditNumber, arguments: arguments)
     }
   }
 
@@ -32,9 +38,7 @@ struct FilterTests {
 
   @Test("every path through a filter ends in a decision", arguments: all)
   func wellFormed(asked: Asked) throws {
-    let filter = SystemCallFilter(
-      asked.kind, on: asked.architecture, process: Self.process, path: Self.path)
-    let machine = try FilterMachine(filter.bytes)
+    let machine = try asked.machine
     let decisions = Set([allow, kill] + [1, 13, 22, 25, 30, 38].map { 0x0005_0000 | $0 })
     for number in UInt32(0)..<600 {
       for word in [0, 1, 2, 0xffff_ffff, UInt64.max] {
@@ -48,9 +52,7 @@ struct FilterTests {
 
   @Test("calls of another architecture end the program", arguments: all)
   func otherArchitecture(asked: Asked) throws {
-    let filter = SystemCallFilter(
-      asked.kind, on: asked.architecture, process: Self.process, path: Self.path)
-    let machine = try FilterMachine(filter.bytes)
+    let machine = try asked.machine
     let read = try #require(SystemCall.read.number(on: asked.architecture))
     // 32-bit x86, 32-bit ARM, and the other of ours.
     for audit in [0x4000_0003, 0x4000_0028] + JailArchitecture.allCases.map(\.auditNumber)

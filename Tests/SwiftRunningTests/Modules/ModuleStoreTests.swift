@@ -19,21 +19,28 @@ struct ModuleStoreTests {
     }
   }
 
+  /// A folder that is taken away after a test, in which all parts have their folders.
+  private func withSources(at inner: String, _ body: (String) throws -> Void) throws {
+    let place = FileManager.default.temporaryDirectory.appending(path: "lessons-\(UUID())").path()
+    defer { try? FileManager.default.removeItem(atPath: place) }
+    for part in ["LayoutEngine", "LayoutUIKit/MapKit", "LayoutMasonry", "AnswerHost"] {
+      try FileManager.default.createDirectory(
+        atPath: "\(place)/\(inner)/\(part)", withIntermediateDirectories: true)
+      try "".write(
+        toFile: "\(place)/\(inner)/\(part)/a.swift", atomically: true, encoding: .utf8)
+    }
+    try body(place)
+  }
+
   @Test("don't exist for other sources")
   func others() throws {
-    let toolchain = try Toolchain.find(environment: ProcessInfo.processInfo.environment)
-    let copy = FileManager.default.temporaryDirectory.appending(path: "lessons-\(UUID())").path()
-    defer { try? FileManager.default.removeItem(atPath: copy) }
-    #expect(SourceRoot(copy) == nil)
-    for part in ["LayoutEngine", "LayoutUIKit/MapKit", "LayoutMasonry", "AnswerHost"] {
-      let folder = "\(copy)/\(part)"
-      try FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true)
-      try "".write(toFile: folder + "/a.swift", atomically: true, encoding: .utf8)
+    try withSources(at: "copy") { place in
+      #expect(SourceRoot(place) == nil)
+      let store = ModuleStore(
+        cache: RealAnswers.cache, sources: try #require(SourceRoot(place + "/copy")),
+        toolchain: try Toolchain.find(environment: ProcessInfo.processInfo.environment))
+      #expect(try store.builtModules() == nil)
     }
-    let sources = try #require(SourceRoot(copy))
-    let store = ModuleStore(cache: RealAnswers.cache, sources: sources, toolchain: toolchain)
-    #expect(try store.builtModules() == nil)
   }
 
   @Test("report a missing compiler")
@@ -49,40 +56,21 @@ struct ModuleStoreTests {
   }
 
   @Test(
-    "are found beside a program, wherever it is",
+    "are found beside a program, wherever it is, but not around one that was moved",
     arguments: [
-      ("Sources", ".build/machine/release"), ("share/lessons", "bin"),
+      ("Sources", ".build/machine/release", true), ("share/lessons", "bin", true),
+      ("Sources", "a/b/c", false), ("Sources", "", false),
+      ("Sources", "tools/linux/release", false), ("share/lessons", "tools", false),
+      ("share/lessons", "", false),
     ])
-  func beside(sources: String, folder: String) throws {
-    let place = FileManager.default.temporaryDirectory.appending(path: "lessons-\(UUID())").path()
-    defer { try? FileManager.default.removeItem(atPath: place) }
-    for part in ["LayoutEngine", "LayoutUIKit/MapKit", "LayoutMasonry", "AnswerHost"] {
+  func beside(sources: String, folder: String, isFound: Bool) throws {
+    try withSources(at: sources) { place in
       try FileManager.default.createDirectory(
-        atPath: "\(place)/\(sources)/\(part)", withIntermediateDirectories: true)
+        atPath: "\(place)/\(folder)", withIntermediateDirectories: true)
+      #expect(SourceRoot("\(place)/\(sources)") != nil)
+      #expect((SourceRoot.beside("\(place)/\(folder)/lessons") != nil) == isFound)
+      #expect(SourceRoot.beside("\(place)/elsewhere/lessons") == nil)
     }
-    try FileManager.default.createDirectory(
-      atPath: "\(place)/\(folder)", withIntermediateDirectories: true)
-    #expect(SourceRoot.beside("\(place)/\(folder)/lessons") != nil)
-    #expect(SourceRoot.beside("\(place)/elsewhere/lessons") == nil)
-  }
-
-  @Test(
-    "aren't taken from the folders around a program that was moved",
-    arguments: [
-      ("Sources", "a/b/c"), ("Sources", ""), ("Sources", "tools/linux/release"),
-      ("share/lessons", "tools"), ("share/lessons", ""),
-    ])
-  func moved(sources: String, folder: String) throws {
-    let place = FileManager.default.temporaryDirectory.appending(path: "lessons-\(UUID())").path()
-    defer { try? FileManager.default.removeItem(atPath: place) }
-    for part in ["LayoutEngine", "LayoutUIKit/MapKit", "LayoutMasonry", "AnswerHost"] {
-      try FileManager.default.createDirectory(
-        atPath: "\(place)/\(sources)/\(part)", withIntermediateDirectories: true)
-    }
-    try FileManager.default.createDirectory(
-      atPath: "\(place)/\(folder)", withIntermediateDirectories: true)
-    #expect(SourceRoot("\(place)/\(sources)") != nil)
-    #expect(SourceRoot.beside("\(place)/\(folder)/lessons") == nil)
   }
 
   @Test("are stored where the user's environment says")

@@ -9,11 +9,6 @@
 
   @Suite("Whether the answer or the machine is to blame if there is no layout")
   struct BlameTests {
-    private func text(_ lines: String, _ outside: String = "") -> String {
-      "import UIKit\nfunc layOut(photo: UIImageView, note: UILabel, in view: UIView) {\n\(lines)\n}\n"
-        + outside
-    }
-
     private func crash(_ kind: Crash.Kind, line: Int? = nil) -> SwiftFailure {
       .crashed(Crash(kind: kind, line: line, caseIndex: 0))
     }
@@ -25,7 +20,9 @@
       #expect(failure("  _exit(\(number))") == crash(.exited(number)))
     }
 
-    private func failure(_ lines: String) -> SwiftFailure? { RealAnswers.failure(text(lines)) }
+    private func failure(_ lines: String) -> SwiftFailure? {
+      RealAnswers.failure(RealAnswers.text(lines))
+    }
 
     @Test(
       "an answer can't blame the machine by printing error messages of a full machine",
@@ -56,7 +53,7 @@
     @Test("functions that the C library links statically are available")
     func staticParts() throws {
       let run = try RealAnswers.run(
-        text("  atexit { }\n  at_quick_exit { }\n  print(Int128(view.tag + 7) / 3)"))
+        RealAnswers.text("  atexit { }\n  at_quick_exit { }\n  print(Int128(view.tag + 7) / 3)"))
       #expect(run.printed == "2\n")
     }
 
@@ -81,7 +78,7 @@
       var few = AnswerLimits()
       few.running.openFiles = 4
       for limits in [small, narrow, few] {
-        let answer = text("  // \(UUID())")
+        let answer = RealAnswers.text("  // \(UUID())")
         let failure = RealAnswers.failure(answer, limits: limits)
         guard case .unavailable = failure else {
           Issue.record("\(limits): \(String(describing: failure))")
@@ -97,7 +94,7 @@
       let overwhelmed = CompilerMessage(
         kind: .error, place: nil, text: .says("swift.compilerStops"))
       // Errors without a place in the file, and a library that is too large.
-      let twice = text("", "@_cdecl(\"lessonsAnswer\") func mine() {}\n")
+      let twice = RealAnswers.text("", behind: "@_cdecl(\"lessonsAnswer\") func mine() {}\n")
       let failure = RealAnswers.failure(twice)
       if case .unavailable = failure { Issue.record("\(String(describing: failure))") }
       #expect(failure != nil)
@@ -107,7 +104,7 @@
         "  let a: " + String(repeating: "Optional<", count: 500) + "Int"
         + String(repeating: ">", count: 500) + " = nil"
       #expect(
-        RealAnswers.failure(text(deep), limits: limits) == .notCompiled([overwhelmed]))
+        RealAnswers.failure(RealAnswers.text(deep), limits: limits) == .notCompiled([overwhelmed]))
     }
   }
 #endif

@@ -6,14 +6,10 @@ import Testing
 
 @Suite("A learner's file, compiled and run")
 struct SwiftAnswersTests {
-  private func function(_ lines: String) -> String {
-    "import UIKit\nfunc layOut(photo: UIImageView, note: UILabel, in view: UIView) {\n\(lines)\n}\n"
-  }
-
   @Test("returns its constraints, each with its line, also inactive ones")
   func constraints() throws {
     let run = try RealAnswers.run(
-      function(
+      RealAnswers.text(
         """
           NSLayoutConstraint.activate([
             photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
@@ -39,7 +35,7 @@ struct SwiftAnswersTests {
       .photoAndNote(width: 768, height: 1024, direction: .rightToLeft),
     ]
     let run = try RealAnswers.run(
-      function(
+      RealAnswers.text(
         """
           counter += 1
           photo.widthAnchor.constraint(equalToConstant: view.bounds.width + counter).isActive = true
@@ -59,7 +55,7 @@ struct SwiftAnswersTests {
           constant: 30, priority: 750),
         line: nil, given: 0)
     ]
-    var run = try RealAnswers.run(function(""), cases: [given])
+    var run = try RealAnswers.run(RealAnswers.text(""), cases: [given])
     #expect(run.snapshots.first?.places.map(\.given) == [0, 1, 2])
     run.snapshots[0].places = []
     // A pass is what the host asks for, and no line of the answer.
@@ -71,7 +67,7 @@ struct SwiftAnswersTests {
   @Test("keeps what it printed in the first case")
   func printed() throws {
     let run = try RealAnswers.run(
-      function("  print(\"width\", view.bounds.width)"),
+      RealAnswers.text("  print(\"width\", view.bounds.width)"),
       cases: [.photoAndNote, .photoAndNote(width: 100, height: 100)])
     #expect(run.printed == "width 320.0\n")
   }
@@ -79,7 +75,7 @@ struct SwiftAnswersTests {
   @Test("returns an exception of UIKit's with the layout in which it was raised")
   func raised() throws {
     let run = try RealAnswers.run(
-      function(
+      RealAnswers.text(
         """
           let other = UIView()
           note.leadingAnchor.constraint(equalTo: other.leadingAnchor).isActive = true
@@ -125,7 +121,7 @@ struct SwiftAnswersTests {
       ),
     ])
   func line(lines: String, name: String, line: Int) throws {
-    let raised = try #require(try RealAnswers.run(function(lines)).snapshots.first?.raised)
+    let raised = try #require(try RealAnswers.run(RealAnswers.text(lines)).snapshots.first?.raised)
     #expect(raised.name == name)
     #expect(raised.line == line)
   }

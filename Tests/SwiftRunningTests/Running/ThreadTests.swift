@@ -9,10 +9,6 @@
     "A learner's program that wants a thread",
     .enabled(if: TestJail.isFull, "\(TestJail.shortage ?? "")"))
   struct ThreadTests {
-    private func text(_ lines: String) -> String {
-      "import UIKit\nfunc layOut(photo: UIImageView, note: UILabel, in view: UIView) {\n\(lines)\n}\n"
-    }
-
     @Test(
       "gets the line that asked for it",
       arguments: [
@@ -29,7 +25,7 @@
     func line(lines: String) {
       let line = 2 + lines.split(separator: "\n").count
       #expect(
-        RealAnswers.failure(text(lines))
+        RealAnswers.failure(RealAnswers.text(lines))
           == .crashed(Crash(kind: .thread, line: line, caseIndex: 0)))
     }
 
@@ -44,7 +40,7 @@
         "DispatchQueue(label: \"own\").sync { view.tag = 1 }",
       ])
     func mainThread(line: String) throws {
-      #expect(try RealAnswers.run(text("  " + line)).printed == "")
+      #expect(try RealAnswers.run(RealAnswers.text("  " + line)).printed == "")
     }
 
     @Test("a view controller's tasks run on the main thread")
@@ -78,7 +74,7 @@
           print(create(&thread, nil, { _ in nil }, nil))
         """
       #expect(
-        RealAnswers.failure(text(lines))
+        RealAnswers.failure(RealAnswers.text(lines))
           == .crashed(Crash(kind: .signal(31), line: nil, caseIndex: 0)))
     }
   }

@@ -34,6 +34,15 @@ struct HostileAnswer: Sendable, CustomTestStringConvertible {
     }
   }()
 
+  /// Makes the course of one exercise, with the sentences of the real one.
+  static func makeCourse(in folder: String) throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    try FileManager.default.copyItem(atPath: "\(Self.folder)/course", toPath: folder)
+    try FileManager.default.copyItem(
+      atPath: root.appending(path: "Lessons/strings").path(), toPath: "\(folder)/strings")
+  }
+
   private static func read(_ name: String) throws -> String {
     try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
   }

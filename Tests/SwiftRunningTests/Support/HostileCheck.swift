@@ -16,18 +16,12 @@ struct HostileCheck {
     let status: Terminal.ExitStatus
   }
 
-  /// The course, with the sentences of the real one.
   private static let course: String = {
     let folder = FileManager.default.temporaryDirectory
-      .appending(path: "hostile-course-\(UUID().uuidString)")
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    try? FileManager.default.copyItem(
-      at: URL(filePath: HostileAnswer.folder + "/course"), to: folder)
-    try? FileManager.default.copyItem(
-      at: root.appending(path: "Lessons/strings"), to: folder.appending(path: "strings"))
+      .appending(path: "hostile-course-\(UUID().uuidString)").path()
+    try? HostileAnswer.makeCourse(in: folder)
     atexit { try? FileManager.default.removeItem(atPath: HostileCheck.course) }
-    return folder.path()
+    return folder
   }()
 
   /// What an answer may use.

@@ -9,6 +9,12 @@ enum RealAnswers {
   /// Where the built modules are kept, beside what SwiftPM builds.
   static let cache = CacheFolder(RealRunner.cache)
 
+  /// A file whose function ``SwiftEntry/layOut`` has some lines, with others before and behind it.
+  static func text(_ lines: String, before: String = "", behind: String = "") -> String {
+    "import UIKit\n\(before)func layOut(photo: UIImageView, note: UILabel, in view: UIView) {\n"
+      + "\(lines)\n}\n\(behind)"
+  }
+
   /// Runs a file, afresh or from the cache.
   static func run(
     _ text: String, fileName: String = "answer.swift", entry: SwiftEntry = .layOut,
