@@ -57,19 +57,8 @@ package struct ExpectedVerdict: Hashable, Sendable {
 
 /// The name of a verdict, the same in terminals, reports, exports and the headers of wrong answers.
 package enum VerdictName: String, CaseIterable, Hashable, Sendable, Codable {
-  case passed
-  case unreadable
-  case unfinished
-  case invalid
-  case notCompiled
-  case timedOut
-  case crashed
-  case limitExceeded
-  case conflicting
-  case ambiguous
-  case misplaced
-  case ruleMissed
-  case graderFault
+  case passed, unreadable, unfinished, invalid, notCompiled, timedOut, crashed, limitExceeded
+  case conflicting, ambiguous, misplaced, ruleMissed, graderFault
 }
 
 /// Reads a wrong answer: `//!` lines with the verdict and the words, then the answer.

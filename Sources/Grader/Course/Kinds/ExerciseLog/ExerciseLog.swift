@@ -186,14 +186,7 @@ extension ConstraintDescription.Item {
 
 /// Who made a constraint of a log, in the words of questions.
 package enum LogMaker: String, CaseIterable {
-  case me
-  case mask
-  case content
-  case container
-  case guide
-  case stack
-  case builder
-  case system
+  case me, mask, content, container, guide, stack, builder, system
 
   package init(_ maker: LogEntry.Maker) {
     self =

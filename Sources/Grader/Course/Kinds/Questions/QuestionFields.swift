@@ -2,20 +2,8 @@ import LayoutEngine
 
 struct QuestionFields {
   private enum Ask: String, CaseIterable {
-    case value
-    case missed
-    case rule
-    case same
-    case count
-    case owner
-    case first
-    case uses
-    case part
-    case equation
-    case maker
-    case points
-    case set
-    case unwanted
+    case value, missed, rule, same, count, owner, first, uses
+    case part, equation, maker, points, set, unwanted
   }
 
   let scene: Scene
