@@ -219,11 +219,12 @@ struct WorkFolder: Sendable {
     open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
   }
 
-  func write(_ text: String, as name: String) throws(SwiftFailure) {
+  func write(_ text: String, as name: String) throws(RunFailure) {
     guard SmallFile.write(text, to: "\(path)/\(name)") else {
-      throw .unavailable(
-        reason: .says("machine.work.notWritten", ["file": .text("\(path)/\(name)")]),
-        advice: .says("machine.work.notWritten.advice"))
+      throw .doubtful(
+        .unavailable(
+          reason: .says("machine.work.notWritten", ["file": .text("\(path)/\(name)")]),
+          advice: .says("machine.work.notWritten.advice")))
     }
   }
 

@@ -48,10 +48,7 @@ package struct ResultCache: Sendable {
 
   /// Stores a result, if every run would give it.
   package func keep(_ result: Result<SwiftRun, SwiftFailure>, for key: String) {
-    guard let text = ResultEntry.text(of: result) else { return }
-    do throws(SwiftFailure) {
-      try CacheFolder.make(folder)
-    } catch {
+    guard let text = ResultEntry.text(of: result), (try? CacheFolder.make(folder)) != nil else {
       return
     }
     SmallFile.replace("\(folder)/\(key)", with: text)

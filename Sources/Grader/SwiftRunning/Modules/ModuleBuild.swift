@@ -107,14 +107,11 @@ struct BuildTools {
   func run(
     _ executable: String, _ arguments: [String], in folder: String
   ) throws(SwiftFailure) -> String {
-    let result: ChildResult
-    do throws(ChildFailure) {
-      result = try ChildProcess.run(
-        ChildCommand(
-          executable, arguments,
-          environment: ["PATH": "/usr/bin:/bin", "TMPDIR": folder].merging(kit) { own, _ in own },
-          folder: folder, limits: Self.limits))
-    } catch {
+    let command = ChildCommand(
+      executable, arguments,
+      environment: ["PATH": "/usr/bin:/bin", "TMPDIR": folder].merging(kit) { own, _ in own },
+      folder: folder, limits: Self.limits)
+    guard let result = try? ChildProcess.run(command) else {
       throw Self.failure(.says("machine.build.notStarted", ["file": .text(executable)]))
     }
     let text = String(decoding: result.output + result.errors, as: UTF8.self)

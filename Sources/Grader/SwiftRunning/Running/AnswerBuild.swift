@@ -15,12 +15,8 @@ struct AnswerBuild {
   /// - Throws: ``SwiftFailure/notCompiled(_:)`` or ``SwiftFailure/limitExceeded(_:)``, doubtful
   ///   if a lack of resources can end the compiler or the linker in this way.
   func library(_ text: String, fileName: String, glue: Glue) throws(RunFailure) -> String {
-    do throws(SwiftFailure) {
-      try work.write(SourceBlanking.compiled(text), as: fileName)
-      try work.write(glue.text, as: AnswerRecipe.Name.glue)
-    } catch {
-      throw RunFailure(error)
-    }
+    try work.write(SourceBlanking.compiled(text), as: fileName)
+    try work.write(glue.text, as: AnswerRecipe.Name.glue)
     let compiled = try run(modules.recipe.compile, fileName: fileName)
     try judge(compiled, text, fileName: fileName, glue: glue)
     if ObjectFile.hasInitializers("\(work.path)/\(AnswerRecipe.Name.object)") {

@@ -88,11 +88,8 @@ package struct Toolchain: Hashable, Sendable {
   private static func folder(
     asking compiler: String, _ environment: [String: String]
   ) throws(SwiftFailure) -> String {
-    let result: ChildResult
-    do throws(ChildFailure) {
-      result = try ChildProcess.run(
-        ChildCommand(compiler, ["-print-target-info"], environment: environment))
-    } catch {
+    let question = ChildCommand(compiler, ["-print-target-info"], environment: environment)
+    guard let result = try? ChildProcess.run(question) else {
       throw .unavailable(
         reason: .says("machine.compiler.notStarted", ["file": .text(compiler)]),
         advice: .says("machine.compiler.notStarted.advice"))
