@@ -2,65 +2,72 @@ import Course
 import Grading
 import Platform
 
-struct AnswerBuild {
-  let modules: BuiltModules
-  let toolchain: Toolchain
-  let jail: AnswerJail
+/// An answer in its work folder, in which it is compiled, linked and run.
+struct AnswerAtWork {
+  let answer: AnswerRun.Answer
+  let run: AnswerRun
   let work: WorkFolder
-  let limits: Limits
   let words: ReportableText
+
+  init(_ answer: AnswerRun.Answer, _ run: AnswerRun, in work: WorkFolder) {
+    (self.answer, self.run, self.work) = (answer, run, work)
+    words = ReportableText(run.toolchain, run.cache, work)
+  }
 
   /// Makes the library that the host loads.
   ///
   /// - Throws: ``SwiftFailure/notCompiled(_:)`` or ``SwiftFailure/limitExceeded(_:)``, doubtful
   ///   if a lack of resources can end the compiler or the linker in this way.
-  func library(_ text: String, fileName: String, glue: Glue) throws(RunFailure) -> String {
-    try work.write(SourceBlanking.compiled(text), as: fileName)
-    try work.write(glue.text, as: AnswerRecipe.Name.glue)
-    let compiled = try run(modules.recipe.compile, fileName: fileName)
-    try judge(compiled, text, fileName: fileName, glue: glue)
+  func library() throws(RunFailure) -> String {
+    try work.write(SourceBlanking.compiled(answer.text), as: answer.fileName)
+    try work.write(answer.glue.text, as: AnswerRecipe.Name.glue)
+    try judge(result(of: run.modules.recipe.compile))
     if ObjectFile.hasInitializers("\(work.path)/\(AnswerRecipe.Name.object)") {
       throw .certain(.notCompiled([Self.initializers]))
     }
-    let linked = try run(modules.recipe.link, fileName: fileName)
+    let linked = try result(of: run.modules.recipe.link)
     try checkLimits(linked)
     guard linked.ending == .exited(0) else { throw failure(ofLinker: linked) }
     return "\(work.path)/\(AnswerRecipe.Name.library)"
   }
 
   /// The undefined name because of which a library can't be loaded; `nil` if there is none.
-  func missingName(_ text: String, fileName: String) throws(RunFailure) -> CompilerMessage? {
-    guard let step = modules.recipe.strictLink else { return nil }
-    let linked = try run(step, fileName: fileName)
+  func missingName() throws(RunFailure) -> CompilerMessage? {
+    guard let step = run.modules.recipe.strictLink else { return nil }
+    let linked = try result(of: step)
     return LinkerMessage(
-      in: words.text(linked.errors), fileName: fileName, lines: ByteLines(Array(text.utf8))
+      in: words.text(linked.errors), fileName: answer.fileName,
+      lines: ByteLines(Array(answer.text.utf8))
     )?.message
   }
 
-  private func run(_ step: AnswerRecipe.Step, fileName: String) throws(RunFailure) -> ChildResult {
-    try jail.run(
+  private func result(of step: AnswerRecipe.Step) throws(RunFailure) -> ChildResult {
+    try run.jail.run(
       ChildCommand(
-        step.executable, step.arguments(with: [AnswerRecipe.Name.answer: fileName]),
+        step.executable, step.arguments(with: [AnswerRecipe.Name.answer: answer.fileName]),
         environment: ["TMPDIR": work.path], folder: work.path,
-        jail: jail.profile(
-          .compile, readable: [modules.folder.path, toolchain.root], writable: [work.path]),
+        jail: run.jail.profile(
+          .compile, readable: [run.modules.folder.path, run.toolchain.root],
+          writable: [work.path]),
         limits: limits))
   }
 }
 
 // MARK: How the compiler and the linker end
 
-extension AnswerBuild {
-  private func judge(
-    _ result: ChildResult, _ text: String, fileName: String, glue: Glue
-  ) throws(RunFailure) {
+extension AnswerAtWork {
+  private var limits: Limits { run.limits.compiling }
+
+  private func judge(_ result: ChildResult) throws(RunFailure) {
     if result.ending == .exited(0), result.stop == nil { return }
     try checkLimits(result)
-    let bytes = Array(text.utf8)
+    let bytes = Array(answer.text.utf8)
     let verdict = CompilerVerdict(
-      fileName: fileName, lines: ByteLines(bytes), tokens: SwiftScanner.tokens(of: bytes) ?? [],
-      glue: glue, names: LearnersNames(text: (try? TextFile.read(modules.folder.names)) ?? ""),
-      uikit: LearnersNames(text: (try? TextFile.read(modules.folder.uikitNames)) ?? ""))
+      fileName: answer.fileName, lines: ByteLines(bytes),
+      tokens: SwiftScanner.tokens(of: bytes) ?? [],
+      glue: answer.glue,
+      names: LearnersNames(text: (try? TextFile.read(run.modules.folder.names)) ?? ""),
+      uikit: LearnersNames(text: (try? TextFile.read(run.modules.folder.uikitNames)) ?? ""))
     let output = words.text(result.output + result.errors)
     let messages = verdict.messages(in: output)
     if !messages.isEmpty {

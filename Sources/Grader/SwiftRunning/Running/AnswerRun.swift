@@ -15,7 +15,7 @@ struct AnswerRun {
     /// The types without whose names no program can have something done later by a run loop.
     private static let timerWords = ["Timer", "RunLoop", "NotificationQueue"]
 
-    fileprivate var mayMakeTimers: Bool { Self.timerWords.contains { text.contains($0) } }
+    var mayMakeTimers: Bool { Self.timerWords.contains { text.contains($0) } }
   }
 
   let cache: CacheFolder
@@ -28,16 +28,13 @@ struct AnswerRun {
     let work: WorkFolder
     do { work = try WorkFolder(in: cache) } catch { throw RunFailure(error) }
     defer { work.remove() }
-    let build = AnswerBuild(
-      modules: modules, toolchain: toolchain, jail: jail, work: work, limits: limits.compiling,
-      words: ReportableText(toolchain, cache, work))
-    let library = try build.library(answer.text, fileName: answer.fileName, glue: answer.glue)
+    let atWork = AnswerAtWork(answer, self, in: work)
+    let library = try atWork.library()
     let nonces = answer.cases.map { _ in Self.nonce() }
-    let verdicts = verdicts(on: library, answer, nonces, build)
+    let verdicts = verdicts(on: library, atWork, nonces)
     var readings: [CaseVerdict.Reading] = []
-    let run = try host(for: answer, work).run(
-      library, fileName: answer.fileName,
-      cases: zip(answer.cases, nonces).map { ($0.text(nonce: $1), $1) },
+    let (reports, host) = try atWork.reports(
+      of: library, cases: zip(answer.cases, nonces).map { ($0.text(nonce: $1), $1) },
       while: { report, index in
         guard index < verdicts.count else { return false }
         readings.append(verdicts[index].reading(report))
@@ -45,11 +42,11 @@ struct AnswerRun {
       })
     var snapshots: [LayoutSnapshot] = []
     for (index, verdict) in verdicts.enumerated() {
-      guard index < readings.count else { throw unfinished(run.result, caseIndex: index) }
-      snapshots.append(try verdict.snapshot(readings[index], run.reports[index]))
+      guard index < readings.count else { throw unfinished(host, caseIndex: index) }
+      snapshots.append(try verdict.snapshot(readings[index], reports[index]))
     }
-    let texts = zip(run.reports, nonces).map { report, nonce in
-      build.words.text(report.output).split(
+    let texts = zip(reports, nonces).map { report, nonce in
+      atWork.words.text(report.output).split(
         separator: nonce + "\n", maxSplits: 1, omittingEmptySubsequences: false)
     }
     // The first case shows the layout; what happens later happens in others.
@@ -65,31 +62,18 @@ struct AnswerRun {
   }
 
   private func verdicts(
-    on library: String, _ answer: Answer, _ nonces: [String], _ build: AnswerBuild
+    on library: String, _ answer: AnswerAtWork, _ nonces: [String]
   ) -> [CaseVerdict] {
-    let symbolizer = Symbolizer(toolchain: toolchain, jail: jail, work: build.work)
-    var known: [[String]: Symbolizer.Place] = [:]
+    var known: [[String]: LearnersPlace] = [:]
     return nonces.enumerated().map { index, nonce in
-      CaseVerdict(
-        fileName: answer.fileName, caseIndex: index, nonce: nonce, limits: limits.running,
-        words: build.words,
-        place: { (offsets, method) throws(RunFailure) in
-          if let place = known[offsets] { return place }
-          let place = try symbolizer.place(
-            of: offsets, in: library, fileName: answer.fileName, outside: method)
-          known[offsets] = place
-          return place
-        },
-        missingName: { () throws(RunFailure) in
-          try build.missingName(answer.text, fileName: answer.fileName)
-        })
+      CaseVerdict(answer: answer, caseIndex: index, nonce: nonce) {
+        (offsets, method) throws(RunFailure) in
+        if let place = known[offsets] { return place }
+        let place = try answer.place(of: offsets, in: library, outside: method)
+        known[offsets] = place
+        return place
+      }
     }
-  }
-
-  private func host(for answer: Answer, _ work: WorkFolder) -> AnswerHost {
-    AnswerHost(
-      modules: modules, toolchain: toolchain, jail: jail, work: work, limits: limits.running,
-      waitsForTimers: answer.mayMakeTimers)
   }
 
   /// The host was killed before it could report on a case.

@@ -3,16 +3,14 @@ import Grading
 import LayoutEngine
 
 struct CaseVerdict {
-  let fileName: String
+  let answer: AnswerAtWork
   let caseIndex: Int
   let nonce: String
-  let limits: Limits
-  let words: ReportableText
   /// Finds the learner's line for offsets in the library, innermost first; those in a method of the
   /// given name don't count.
-  let place: ([String], _ method: String) throws(RunFailure) -> Symbolizer.Place
-  /// Finds out which name the library needs and nothing defines, if there is one.
-  let missingName: () throws(RunFailure) -> CompilerMessage?
+  let place: ([String], _ method: String) throws(RunFailure) -> LearnersPlace
+
+  private var limits: Limits { answer.run.limits.running }
 
   private static let noMemory = [
     "failed to allocate", "could not allocate memory", "out of memory",
@@ -35,7 +33,7 @@ struct CaseVerdict {
     guard report.flooded == nil else { return report.flooded == .record ? .tooLarge : .nothing }
     do throws(SnapshotError) {
       let snapshot = try LayoutSnapshot(
-        text: words.text(CaseRecord(report.record).text), nonce: nonce)
+        text: answer.words.text(CaseRecord(report.record).text), nonce: nonce)
       guard report.ending == .exited(0) || snapshot.raised != nil else { return .nothing }
       return snapshot.isTooLarge ? .tooLarge : .handedOver(snapshot)
     } catch {
@@ -89,7 +87,7 @@ struct CaseVerdict {
           reason: .says("machine.caseEnded", ["ending": .text("\(report.ending)")]),
           advice: SwiftFailure.seeDoctor))
     }
-    if let missing = try missingName() { return .certain(.notCompiled([missing])) }
+    if let missing = try answer.missingName() { return .certain(.notCompiled([missing])) }
     return .doubtful(.limitExceeded(.memoryBytes(limits.addressSpace)))
   }
 
@@ -112,11 +110,11 @@ struct CaseVerdict {
     }
     // A kernel without memory kills with this signal, and so can a program itself.
     if signal == ChildStop.killSignal { return .doubtful(crash(.signal(signal), nil)) }
-    let told = RuntimeWords(report.errors, fileName: fileName)
+    let told = RuntimeWords(report.errors, fileName: answer.answer.fileName)
     if let text = told?.text.lowercased(), Self.noMemory.contains(where: text.contains) {
       return .certain(.limitExceeded(.memoryBytes(limits.addressSpace)))
     }
-    let trap = told.map { Crash.Kind.trap(words.text($0.text)) }
+    let trap = told.map { Crash.Kind.trap(answer.words.text($0.text)) }
     if let trap, let line = told?.line { return .certain(crash(trap, line)) }
     let place = try place(offsets, "")
     let kind = trap ?? place.words.map { .trap($0) } ?? .signal(signal)

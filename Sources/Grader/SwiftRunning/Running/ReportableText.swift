@@ -96,35 +96,32 @@ extension ReportableText {
   }
 }
 
-/// Finds lines of a learner's file for places in the compiled library.
-struct Symbolizer {
-  struct Place: Hashable, Sendable {
-    /// The line of the learner's file, counted from 1.
-    var line: Int?
-    /// What the compiler checked there, for example `arithmetic overflow`.
-    var words: String?
-  }
+/// What is known of a place in a compiled library.
+struct LearnersPlace: Hashable, Sendable {
+  /// The line of the learner's file, counted from 1.
+  var line: Int?
+  /// What the compiler checked there, for example `arithmetic overflow`.
+  var words: String?
+}
 
-  let toolchain: Toolchain
-  let jail: AnswerJail
-  let work: WorkFolder
-
+extension AnswerAtWork {
   private static let failure = "Swift runtime failure: "
 
   /// The first of the places that stands in the learner's file, outside of a method of this name.
   ///
   /// Offsets are hexadecimal, the innermost call first. The place is empty if none is known.
   func place(
-    of offsets: [String], in library: String, fileName: String, outside method: String
-  ) throws(RunFailure) -> Place {
+    of offsets: [String], in library: String, outside method: String
+  ) throws(RunFailure) -> LearnersPlace {
     let known = offsets.filter { UInt($0, radix: 16) != nil }.prefix(16)
-    var place = Place()
-    guard !known.isEmpty, FileFacts(toolchain.symbolizer) != nil else { return place }
+    var place = LearnersPlace()
+    guard !known.isEmpty, FileFacts(run.toolchain.symbolizer) != nil else { return place }
     let command = ChildCommand(
-      toolchain.symbolizer,
+      run.toolchain.symbolizer,
       ["--obj=" + library, "--functions=linkage", "--inlines"] + known.map { "0x" + $0 },
-      folder: work.path, jail: jail.profile(.run, readable: [work.path, toolchain.root + "/lib"]))
-    let result = try jail.run(command)
+      folder: work.path,
+      jail: run.jail.profile(.run, readable: [work.path, run.toolchain.root + "/lib"]))
+    let result = try run.jail.run(command)
     // It takes little time and reads only what the compiler wrote.
     guard result.ending == .exited(0), result.stop == nil else {
       throw .doubtful(
@@ -142,7 +139,7 @@ struct Symbolizer {
       }
       let parts = line.split(separator: ":")
       guard !isInside, parts.count >= 3, let number = Int(parts[parts.count - 2]), number > 0,
-        parts[parts.count - 3].split(separator: "/").last.map(String.init) == fileName
+        parts[parts.count - 3].split(separator: "/").last.map(String.init) == answer.fileName
       else { continue }
       place.line = number
       return place
