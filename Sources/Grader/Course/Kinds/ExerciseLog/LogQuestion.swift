@@ -34,37 +34,20 @@ package struct LogQuestion: Hashable, Sendable {
   }
 }
 
-struct LogQuestionFields {
-  let log: ExerciseLog
-
-  func part(_ object: inout ObjectReader) throws(CourseError) -> Question.Subject {
-    let (line, report) = try line(&object)
+extension QuestionFields {
+  func logPart(_ object: inout ObjectReader) throws(CourseError) -> LogQuestion {
+    let (line, report) = try logLine(&object)
     let field = try object.required("text")
     let words = try field.string()
     guard report.entry(inLine: line).part(of: words) != nil else {
       throw field.mismatch(.says("json.wants.logPart", ["line": .count(line)]), found: words.quoted)
     }
-    return .log(LogQuestion(ask: .part(words, line: line), report: report))
-  }
-
-  func equation(_ object: inout ObjectReader) throws(CourseError) -> Question.Subject {
-    let (line, report) = try line(&object)
-    return .log(LogQuestion(ask: .equation(line: line), report: report))
-  }
-
-  func maker(_ object: inout ObjectReader) throws(CourseError) -> Question.Subject {
-    let (line, report) = try line(&object)
-    return .log(LogQuestion(ask: .maker(line: line), report: report))
-  }
-
-  func about(
-    _ ask: LogQuestion.Ask, _ object: inout ObjectReader
-  ) throws(CourseError) -> Question.Subject {
-    .log(LogQuestion(ask: ask, report: try report(&object)))
+    return LogQuestion(ask: .part(words, line: line), report: report)
   }
 
   /// The first report, unless there are several: then the one that is said.
-  private func report(_ object: inout ObjectReader) throws(CourseError) -> ShownReport {
+  func report(_ object: inout ObjectReader) throws(CourseError) -> ShownReport {
+    let log = try log(&object)
     guard log.reports.count > 1 else { return log.reports[0] }
     let field = try object.required("report")
     let number = try field.number()
@@ -75,7 +58,8 @@ struct LogQuestionFields {
     return log.reports[place - 1]
   }
 
-  private func line(_ object: inout ObjectReader) throws(CourseError) -> (Int, ShownReport) {
+  func logLine(_ object: inout ObjectReader) throws(CourseError) -> (Int, ShownReport) {
+    let log = try log(&object)
     let field = try object.required("line")
     let number = try field.number()
     guard let line = Int(exactly: number), let report = log.report(of: line) else {
@@ -84,6 +68,12 @@ struct LogQuestionFields {
         found: pointsText(number))
     }
     return (line, report)
+  }
+
+  private func log(_ object: inout ObjectReader) throws(CourseError) -> ExerciseLog {
+    if let log { return log }
+    throw try object.required("ask").misplaced(
+      .says("json.wants.noLog", ["file": .text(ExerciseLog.fileName)]))
   }
 }
 

@@ -46,26 +46,20 @@ struct QuestionFields {
       return .count(lines.map { $0.0 }, try layoutCase(&object), texts: lines.map { $0.1 })
     case .owner:
       let field = try object.required("line")
-      return .owner(try draft(field), text: try field.string(), views: treeFields.viewNames)
-    case .first: return try treeFields.first(object.required("of"))
-    case .uses: return try treeFields.uses(object.required("view"))
-    case .part: return try logFields(&object).part(&object)
-    case .equation: return try logFields(&object).equation(&object)
-    case .maker: return try logFields(&object).maker(&object)
-    case .points: return try logFields(&object).about(.points, &object)
-    case .set: return try logFields(&object).about(.set, &object)
-    case .unwanted: return try logFields(&object).about(.unwanted, &object)
+      return .owner(try draft(field), text: try field.string(), views: viewNames)
+    case .first: return try first(object.required("of"))
+    case .uses: return try uses(object.required("view"))
+    case .part: return .log(try logPart(&object))
+    case .equation:
+      let (line, report) = try logLine(&object)
+      return .log(LogQuestion(ask: .equation(line: line), report: report))
+    case .maker:
+      let (line, report) = try logLine(&object)
+      return .log(LogQuestion(ask: .maker(line: line), report: report))
+    case .points: return .log(LogQuestion(ask: .points, report: try report(&object)))
+    case .set: return .log(LogQuestion(ask: .set, report: try report(&object)))
+    case .unwanted: return .log(LogQuestion(ask: .unwanted, report: try report(&object)))
     }
-  }
-
-  private var treeFields: TreeQuestionFields { TreeQuestionFields(scene: scene) }
-
-  private func logFields(_ object: inout ObjectReader) throws(CourseError) -> LogQuestionFields {
-    guard let log else {
-      throw try object.required("ask").misplaced(
-        .says("json.wants.noLog", ["file": .text(ExerciseLog.fileName)]))
-    }
-    return LogQuestionFields(log: log)
   }
 
   private func anchor(_ field: JSONField) throws(CourseError) -> Anchor {
@@ -107,24 +101,22 @@ struct QuestionFields {
   }
 }
 
-struct TreeQuestionFields {
-  let scene: Scene
+// MARK: The tree of views
 
-  var viewNames: [String] { scene.items.filter { $0.kind == .view }.map { $0.name } }
+extension QuestionFields {
+  private var viewNames: [String] { scene.items.filter { $0.kind == .view }.map { $0.name } }
 
   /// Two calls, as `["card.updateConstraints", "view.layoutSubviews"]`.
-  func first(_ field: JSONField) throws(CourseError) -> Question.Subject {
+  private func first(_ field: JSONField) throws(CourseError) -> Question.Subject {
     let steps = try field.array(of: .says("json.items.calls")) { call throws(CourseError) in
       (try step(call), try call.string())
     }
     guard steps.count == 2, scene.first(steps[0].0, steps[1].0) != nil, steps[0].0 != steps[1].0
-    else {
-      throw field.mismatch(.says("json.wants.calls"))
-    }
+    else { throw field.mismatch(.says("json.wants.calls")) }
     return .first(steps[0].0, steps[1].0, names: steps.map { $0.1 })
   }
 
-  func uses(_ field: JSONField) throws(CourseError) -> Question.Subject {
+  private func uses(_ field: JSONField) throws(CourseError) -> Question.Subject {
     let name = try field.string()
     guard let view = scene.id(named: name), scene[view].kind == .view else {
       throw field.mismatch(.viewOfTheScene, found: "\"\(name)\"")
@@ -136,10 +128,7 @@ struct TreeQuestionFields {
     let words = try field.string()
     guard let dot = words.lastIndex(of: "."), let view = scene.id(named: String(words[..<dot])),
       let call = PassStep.Call(rawValue: String(words[words.index(after: dot)...]))
-    else {
-      throw field.mismatch(
-        .says("json.wants.call"), found: "\"\(words)\"")
-    }
+    else { throw field.mismatch(.says("json.wants.call"), found: "\"\(words)\"") }
     return PassStep(view, call)
   }
 }
@@ -149,9 +138,7 @@ extension KindDeclaration {
     KindDeclaration(takesLines: false, needsWindows: needsWindows) {
       object, context throws(CourseError) in
       try object.takeExpectation()
-      guard !context.questions.isEmpty else {
-        throw object.missing("questions")
-      }
+      guard !context.questions.isEmpty else { throw object.missing("questions") }
       return { _ in .answers }
     }
   }
