@@ -69,8 +69,7 @@ struct CacheFolderTests {
     #expect(
       refusal() == [
         "others may write into the cache folder HERE/cache (its mode is \(digits)), and could put "
-          + "false results into it",
-        "type `chmod -R go-w HERE/cache`, or \(Self.another)",
+          + "false results into it", "type `chmod -R go-w HERE/cache`, or \(Self.another)",
       ])
     try #require(chmod(root + "/cache", mode & ~0o022) == 0)
     #expect(refusal() == nil)
@@ -96,8 +95,7 @@ struct CacheFolderTests {
     #expect(
       refusal() == [
         "others may write into the cache folder HERE/cache/\(name) (its mode is 775), and could put "
-          + "false results into it",
-        "type `chmod -R go-w HERE/cache/\(name)`, or \(Self.another)",
+          + "false results into it", "type `chmod -R go-w HERE/cache/\(name)`, or \(Self.another)",
       ])
     try FileManager.default.removeItem(atPath: "\(root)/cache/\(name)")
     try FileManager.default.createSymbolicLink(
@@ -295,8 +293,7 @@ struct WorkFolderTests {
     defer { try? FileManager.default.removeItem(atPath: place) }
     let (kept, old) = (place + "/work" + "/thesis", place + "/work" + "/answer-old")
     for folder in [kept, old] {
-      try FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       try FileManager.default.setAttributes(
         [.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: folder)
     }

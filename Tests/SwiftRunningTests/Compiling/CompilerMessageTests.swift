@@ -60,18 +60,9 @@ struct CompilerMessageTests {
         "3:49 value of type 'NSLayoutConstraint' has no member 'active' (isActive?)"
       ),
       ("note.hidden = true", "3:6 value of type 'UILabel' has no member 'hidden' (isHidden?)"),
-      (
-        "note.activte([])",
-        "3:6 value of type 'UILabel' has no member 'activte'"
-      ),
-      (
-        "_ = note.isPriorityy",
-        "3:10 value of type 'UILabel' has no member 'isPriorityy'"
-      ),
-      (
-        "_ = view.frame.widht",
-        "3:16 value of type 'CGRect' has no member 'widht' (width?)"
-      ),
+      ("note.activte([])", "3:6 value of type 'UILabel' has no member 'activte'"),
+      ("_ = note.isPriorityy", "3:10 value of type 'UILabel' has no member 'isPriorityy'"),
+      ("_ = view.frame.widht", "3:16 value of type 'CGRect' has no member 'widht' (width?)"),
       (
         "_ = UIButton.Configuration.filed()",
         "3:28 type 'UIButton.Configuration' has no member 'filed' (filled?)"
@@ -251,8 +242,7 @@ struct CompilerMessageTests {
       Issue.record("\(String(describing: failure))")
       return
     }
-    #expect(
-      messages.map(\.stray) == [StrayFunction(name: "move", type: "Page", isInside: false)])
+    #expect(messages.map(\.stray) == [StrayFunction(name: "move", type: "Page", isInside: false)])
   }
 
   @Test("are in our words if the file lacks the controller that the exercise creates")
@@ -260,8 +250,7 @@ struct CompilerMessageTests {
     #expect(
       errors(
         "import UIKit\nclass Controller: UIViewController {}",
-        entry: .controller(className: "ViewController"))
-        == [
+        entry: .controller(className: "ViewController")) == [
           "the exercise calls `class ViewController: UIViewController`, and the file has nothing "
             + "of this name"
         ])
@@ -324,9 +313,7 @@ struct OverwhelmedCompilerTests {
     #expect(
       RealAnswers.failure(deep(500), limits: limits)
         == .notCompiled([
-          CompilerMessage(
-            kind: .error, place: nil,
-            text: .says("swift.compilerStops"))
+          CompilerMessage(kind: .error, place: nil, text: .says("swift.compilerStops"))
         ]))
   }
 

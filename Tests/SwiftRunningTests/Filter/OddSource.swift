@@ -54,9 +54,7 @@ struct OddSource {
   mutating func once(in times: Int) -> Bool { Int.random(in: 0..<times, using: &numbers) == 0 }
 
   /// What a closure makes, some times over; nothing where the code is deep enough.
-  mutating func several(
-    _ range: ClosedRange<Int>, _ make: (inout OddSource) -> String
-  ) -> String {
+  mutating func several(_ range: ClosedRange<Int>, _ make: (inout OddSource) -> String) -> String {
     guard depth > 0 else { return "" }
     depth -= 1
     defer { depth += 1 }
@@ -133,8 +131,7 @@ struct OddSource {
     switch pick([(0, 12), (1, 4), (2, 4), (3, 1), (4, 2)]) {
     case 0: return junk()
     case 1: return "/*" + junk() + "*/"
-    case 2:
-      return junk() + pick([("\"", 2), ("\"\"\"", 1), ("\\(", 1), ("#\"", 1), ("//", 2)])
+    case 2: return junk() + pick([("\"", 2), ("\"\"\"", 1), ("\\(", 1), ("#\"", 1), ("//", 2)])
     case 3: return pick([("*", 1), ("/", 1), ("**", 1), ("*/*", 1), ("//*", 1)]) + junk()
     default: return junk() + newline() + junk()
     }
@@ -165,8 +162,7 @@ struct OddSource {
     let escape = "\\" + fence
     switch pick([(0, 6), (1, 3), (2, 5), (3, 2), (4, 1)]) {
     case 0: return junk()
-    case 1:
-      return escape + pick([("n", 2), ("\"", 2), ("\\", 2), ("u{41}", 1), ("'", 1)])
+    case 1: return escape + pick([("n", 2), ("\"", 2), ("\\", 2), ("u{41}", 1), ("'", 1)])
     case 2:
       guard depth > 0 else { return junk() }
       depth -= 1
@@ -189,8 +185,7 @@ extension OddSource {
     case 0: return importing()
     case 1: return variable()
     case 2: return function()
-    case 3:
-      return attributes() + "class" + gap() + type() + wideGap() + "{" + members() + "}"
+    case 3: return attributes() + "class" + gap() + type() + wideGap() + "{" + members() + "}"
     case 4: return refusedAttribute()
     case 5: return depth == 3 && once(in: 3) ? skipped() : branches { $0.declaration() }
     case 6: return "#" + mark() + "(" + expression() + ")"

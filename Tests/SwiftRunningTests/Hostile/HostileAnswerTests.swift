@@ -66,8 +66,7 @@
     func open() throws {
       let ground = try HostileGround()
       defer { ground.remove() }
-      let file = try #require(
-        ground.aimed("/tmp/lessons-hostile/at-work/other.swift").nilIfMissing)
+      let file = try #require(ground.aimed("/tmp/lessons-hostile/at-work/other.swift").nilIfMissing)
       #expect(try String(contentsOfFile: file, encoding: .utf8) == HostileGround.secret)
       #expect(ground.damage == [])
       try "spoilt".write(toFile: file, atomically: true, encoding: .utf8)
@@ -144,8 +143,7 @@
       let piped = try Neighbours()
       defer { piped.remove() }
       #expect(mkfifo(piped.answer, 0o600) == 0)
-      #expect(
-        HostileCheck().outcome(in: piped.own).printed.contains("this isn't an ordinary file"))
+      #expect(HostileCheck().outcome(in: piped.own).printed.contains("this isn't an ordinary file"))
       #expect(piped.isUntouched)
       let folder = try Neighbours()
       defer { folder.remove() }
@@ -173,8 +171,7 @@
       let moved = neighbours.folder + "/moved"
       #expect(rename(neighbours.own, moved) == 0)
       #expect(symlink("moved", neighbours.own) == 0)
-      try "import UIKit".write(
-        toFile: moved + "/a-box.swift", atomically: false, encoding: .utf8)
+      try "import UIKit".write(toFile: moved + "/a-box.swift", atomically: false, encoding: .utf8)
       #expect(HostileCheck().outcome(in: neighbours.own).verdict == "notCompiled")
     }
   }

@@ -33,8 +33,7 @@
         "forge-twice", "kill-all", "move-answers", "proc-parent", "spoil-answers",
         "threads-outlive", "wipe-memory", "write-outside",
       ]
-      return Sample.cases(
-        2, of: HostileAnswer.programs.filter { names.contains($0.name) }, seed: 1)
+      return Sample.cases(2, of: HostileAnswer.programs.filter { names.contains($0.name) }, seed: 1)
     }()
 
     private static func key(_ number: Int) -> String { "ordinary-\(number)" }
@@ -151,8 +150,7 @@
       #expect(status == (most < 4 ? 4 : 0))
       // The same command, with the same report and the same cache.
       #expect(try handedIn.grade() == 0, "\(handedIn.lastErrors)")
-      #expect(
-        try ClassReport(handedIn.report).verdicts(of: "ana") == ["a-box": "passed"])
+      #expect(try ClassReport(handedIn.report).verdicts(of: "ana") == ["a-box": "passed"])
     }
 
     /// How many answers are right.
@@ -176,8 +174,7 @@
       func handIn() throws -> String {
         let mark = "\(UUID())"
         for number in 0..<Self.learners {
-          try handedIn.handIn(
-            Self.right("\(number) \(mark)"), as: "right-\(number)/a-box.swift")
+          try handedIn.handIn(Self.right("\(number) \(mark)"), as: "right-\(number)/a-box.swift")
         }
         return mark
       }

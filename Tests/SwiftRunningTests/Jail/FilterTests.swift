@@ -74,8 +74,7 @@ struct FilterTests {
   }
 
   @Test(
-    "only a compiler makes threads, only a host forks, and nobody makes namespaces",
-    arguments: all)
+    "only a compiler makes threads, only a host forks, and nobody makes namespaces", arguments: all)
   func fork(asked: Asked) throws {
     let isHost = asked.kind == .host
     let never = asked.kind == .compile ? FilterDecision.refuse(1).number : kill
@@ -194,9 +193,7 @@ struct FilterMachine {
   }
 
   /// What the filter returns for a call.
-  func decision(
-    number: UInt32, audit: UInt32, arguments: [UInt64] = []
-  ) throws -> UInt32 {
+  func decision(number: UInt32, audit: UInt32, arguments: [UInt64] = []) throws -> UInt32 {
     var known: [UInt32] = [number, audit, 0, 0]
     for index in 0..<6 {
       let argument = index < arguments.count ? arguments[index] : 0

@@ -107,9 +107,7 @@ struct AnswerJailTests {
         JailLevel.none,
         "this machine can't keep a stranger's program from doing whatever you can do"
       ),
-      (
-        .withoutLandlock, "this machine can't keep a stranger's program from reading your files"
-      ),
+      (.withoutLandlock, "this machine can't keep a stranger's program from reading your files"),
     ])
   func less(level: JailLevel, reason: String) throws {
     let error = #expect(throws: SwiftFailure.self) {

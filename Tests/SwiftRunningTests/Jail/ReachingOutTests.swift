@@ -41,8 +41,7 @@
       let playground = try Playground()
       defer { playground.remove() }
       let isNew = ["write", "link"].contains(attack)
-      let result = try AttackProgram.run(
-        attack, on: isNew ? playground.free : playground.neighbour)
+      let result = try AttackProgram.run(attack, on: isNew ? playground.free : playground.neighbour)
       #expect(result.ending == .signalled(SIGSYS) || result.text == "denied")
       #expect(playground.isUntouched)
     }
@@ -137,8 +136,7 @@
         Case(attack: "silent sleep", stop: .wallClock, limits: Limits(wallClockSeconds: 0.5)),
         Case(attack: "stop", stop: .wallClock, limits: Limits(wallClockSeconds: 0.5)),
         Case(attack: "memory", ending: .exited(0), output: "no more memory"),
-        Case(attack: "flood output", stop: .output),
-        Case(attack: "flood errors", stop: .output),
+        Case(attack: "flood output", stop: .output), Case(attack: "flood errors", stop: .output),
         Case(attack: "flood record", stop: .record),
         Case(attack: "recursion", ending: .signalled(SIGSEGV), output: ""),
         Case(attack: "exit", ending: .exited(0), output: ""),

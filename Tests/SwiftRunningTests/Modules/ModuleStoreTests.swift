@@ -27,8 +27,7 @@ struct ModuleStoreTests {
     for part in ["LayoutEngine", "LayoutUIKit/MapKit", "LayoutMasonry", "AnswerHost"] {
       try FileManager.default.createDirectory(
         atPath: "\(place)/\(inner)/\(part)", withIntermediateDirectories: true)
-      try "".write(
-        toFile: "\(place)/\(inner)/\(part)/a.swift", atomically: true, encoding: .utf8)
+      try "".write(toFile: "\(place)/\(inner)/\(part)/a.swift", atomically: true, encoding: .utf8)
     }
     try body(place)
   }

@@ -159,8 +159,7 @@
         }
 
         """
-      #expect(
-        try RealAnswers.run(text, entry: .controller(className: "Page")).printed == "")
+      #expect(try RealAnswers.run(text, entry: .controller(className: "Page")).printed == "")
     }
 
     @Test("is killed if it calls the C library directly")

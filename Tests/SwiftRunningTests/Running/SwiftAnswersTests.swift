@@ -53,8 +53,7 @@ struct SwiftAnswersTests {
       SnapshotConstraint(
         ConstraintDraft(
           first: Anchor(ItemID(index: 1), .width), relation: .greaterThanOrEqual, second: nil,
-          constant: 30, priority: 750),
-        line: nil, given: 0)
+          constant: 30, priority: 750), line: nil, given: 0)
     ]
     var run = try RealAnswers.run(RealAnswers.text(""), cases: [given])
     #expect(run.snapshots.first?.places.map(\.given) == [0, 1, 2])
@@ -226,8 +225,7 @@ struct LaterTests {
   @Test("a method of the controller, or a tap on one of its controls, does the same")
   func controller() throws {
     for sequel in [SwiftSequel.method(name: "grow"), .tap(item: "more")] {
-      #expect(
-        try constants(Self.controller, entry: Self.page, then: sequel) == [[40], [48], [56]])
+      #expect(try constants(Self.controller, entry: Self.page, then: sequel) == [[40], [48], [56]])
     }
   }
 
@@ -238,8 +236,7 @@ struct LaterTests {
       .replacing("width?.constant += 8", with: "width?.constant += 8; print(width!.constant)")
     let run = try RealAnswers.run(text, then: Self.grow, cases: cases(0, 2, 1))
     #expect(run.printed == "made\n48.0\n56.0\n")
-    #expect(
-      try RealAnswers.run(text, then: Self.grow, cases: cases(1)).printed == "made\n48.0\n")
+    #expect(try RealAnswers.run(text, then: Self.grow, cases: cases(1)).printed == "made\n48.0\n")
     #expect(try RealAnswers.run(text, then: Self.grow, cases: cases(0)).printed == "made\n")
     let tapped = Self.controller.replacing(
       "self?.grow()", with: "self?.grow(); print(\"tapped\", terminator: \"\")")

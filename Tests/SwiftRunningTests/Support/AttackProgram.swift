@@ -47,13 +47,11 @@ enum AttackProgram {
   ) throws -> ChildResult {
     try ChildProcess.run(
       ChildCommand(
-        path,
-        environment: ["ATTACK": attack, "TARGET": target, "SWIFT_BACKTRACE": "enable=no"],
+        path, environment: ["ATTACK": attack, "TARGET": target, "SWIFT_BACKTRACE": "enable=no"],
         input: input,
         jail: JailProfile(
           kind, readable: SwiftTools.libraries + readable, writable: writable,
-          jailer: RealRunner.builtLessons),
-        limits: limits))
+          jailer: RealRunner.builtLessons), limits: limits))
   }
 
   /// A number for a text that is the same in every run (FNV-1a).
