@@ -30,6 +30,17 @@ struct CacheFolderTests {
     try #require(chmod(path, mode) == 0)
   }
 
+  private func link(_ path: String, to end: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(root)/\(path)", withDestinationPath: end)
+  }
+
+  private func store(_ path: String) throws -> ModuleStore {
+    ModuleStore(
+      cache: CacheFolder("\(root)/\(path)"), sources: try #require(RealRunner.sources),
+      toolchain: try SwiftTools.toolchain)
+  }
+
   private func mode(_ path: String) -> UInt32? { FileFacts("\(root)/\(path)")?.permissions }
 
   /// What is wrong with a cache, with our folder's name taken out.
@@ -98,8 +109,7 @@ struct CacheFolderTests {
           + "false results into it", "type `chmod -R go-w HERE/cache/\(name)`, or \(Self.another)",
       ])
     try FileManager.default.removeItem(atPath: "\(root)/cache/\(name)")
-    try FileManager.default.createSymbolicLink(
-      atPath: "\(root)/cache/\(name)", withDestinationPath: root)
+    try link("cache/\(name)", to: root)
     #expect(
       refusal() == [
         "HERE/cache/\(name) in the cache is a link and not a folder",
@@ -138,8 +148,7 @@ struct CacheFolderTests {
         "the folder HERE/theirs, on the way to the cache folder HERE/theirs/cache, belongs to another "
           + "user (4711), who could put another folder in its place", Self.another,
       ])
-    try FileManager.default.createSymbolicLink(
-      atPath: root + "/link", withDestinationPath: root + "/safe")
+    try link("link", to: root + "/safe")
     try #require(lchown(root + "/link", 4711, 4711) == 0)
     try make("safe", mode: 0o700)
     #expect(
@@ -172,10 +181,6 @@ struct CacheFolderTests {
     try make("open", mode: 0o777)
     try make("open/cache", mode: 0o700)
     try make("safe", mode: 0o700)
-    func link(_ path: String, to end: String) throws {
-      try FileManager.default.createSymbolicLink(
-        atPath: "\(root)/\(path)", withDestinationPath: end)
-    }
     try link("cache", to: "open/cache")
     #expect(refusal()?.first?.hasPrefix("others may write into the folder HERE/open ") == true)
     try link("open/link", to: "../safe")
@@ -211,9 +216,7 @@ struct CacheFolderTests {
   @Test("new folders belong to their owner alone, also those above the cache")
   func made() throws {
     defer { remove() }
-    let store = ModuleStore(
-      cache: CacheFolder(root + "/new/cache"), sources: try #require(RealRunner.sources),
-      toolchain: try Toolchain.find(environment: ProcessInfo.processInfo.environment))
+    let store = try store("new/cache")
     #expect(try store.builtModules() == nil)
     #expect(mode("new") == nil)
     ResultCache(folder: root + "/new/cache/results")
@@ -227,9 +230,7 @@ struct CacheFolderTests {
   func refusedModules() throws {
     defer { remove() }
     try make("cache", mode: 0o777)
-    let store = ModuleStore(
-      cache: CacheFolder(root + "/cache"), sources: try #require(RealRunner.sources),
-      toolchain: try Toolchain.find(environment: ProcessInfo.processInfo.environment))
+    let store = try store("cache")
     let words = [
       "others may write into the cache folder \(root)/cache (its mode is 777), and could put false "
         + "results into it", "type `chmod -R go-w \(root)/cache`, or \(Self.another)",

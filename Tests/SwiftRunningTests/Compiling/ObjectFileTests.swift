@@ -19,7 +19,7 @@ import SwiftRunning
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
       try code.write(to: folder.appending(path: "code.c"), atomically: false, encoding: .utf8)
-      let toolchain = try Toolchain.find(environment: ProcessInfo.processInfo.environment)
+      let toolchain = try SwiftTools.toolchain
       let result = try ChildProcess.run(
         ChildCommand(
           toolchain.clang, ["-c", "code.c", "-o", "code.o"], folder: folder.path(),

@@ -213,7 +213,7 @@ extension ReadSource {
 
   /// The files that the compiler finds errors in; `nil` if it doesn't come to an end.
   private static func errors(_ arguments: [String], in folder: String) throws -> Set<String>? {
-    let toolchain = try Toolchain.find(environment: ProcessInfo.processInfo.environment)
+    let toolchain = try SwiftTools.toolchain
     let result = try ChildProcess.run(
       ChildCommand(
         toolchain.frontend,

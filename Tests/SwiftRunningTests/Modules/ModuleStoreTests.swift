@@ -9,7 +9,7 @@ import Testing
 struct ModuleStoreTests {
   @Test("are found again without another build")
   func found() throws {
-    let toolchain = try Toolchain.find(environment: ProcessInfo.processInfo.environment)
+    let toolchain = try SwiftTools.toolchain
     let sources = try #require(RealRunner.sources)
     _ = RealAnswers.failure("")
     let store = ModuleStore(cache: RealAnswers.cache, sources: sources, toolchain: toolchain)
@@ -38,7 +38,7 @@ struct ModuleStoreTests {
       #expect(SourceRoot(place) == nil)
       let store = ModuleStore(
         cache: RealAnswers.cache, sources: try #require(SourceRoot(place + "/copy")),
-        toolchain: try Toolchain.find(environment: ProcessInfo.processInfo.environment))
+        toolchain: try SwiftTools.toolchain)
       #expect(try store.builtModules() == nil)
     }
   }
@@ -129,7 +129,7 @@ private struct SmallSources: ~Copyable {
     get throws {
       ModuleStore(
         cache: CacheFolder(place + "/cache"), sources: sources,
-        toolchain: try Toolchain.find(environment: ProcessInfo.processInfo.environment))
+        toolchain: try SwiftTools.toolchain)
     }
   }
 }

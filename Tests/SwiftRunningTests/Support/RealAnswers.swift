@@ -84,6 +84,10 @@ enum SwiftTools {
     return places.first { FileManager.default.isExecutableFile(atPath: $0) } ?? "swiftc"
   }()
 
+  static var toolchain: Toolchain {
+    get throws { try Toolchain.find(environment: ProcessInfo.processInfo.environment) }
+  }
+
   /// The folders of the libraries that a compiled program needs.
   static let libraries: [String] = {
     struct Info: Decodable {
