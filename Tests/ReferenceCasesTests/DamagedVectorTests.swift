@@ -1,4 +1,5 @@
 import Course
+import LayoutEngine
 import ReferenceCases
 import Testing
 
@@ -89,11 +90,11 @@ struct DamagedVectorTests {
     ])
   func refused(text: String, replacement: String, line: Int, column: Int, said: String) throws {
     let owner = try ReferenceFile.text("owner.json", in: "Vectors")
-    let error = try #require(throws: PlacedJSONError.self) {
+    let error = try #require(throws: CourseError.self) {
       try ReferenceFile.results(of: owner.replacing(text, with: replacement))
     }
     #expect(try ReferenceFile.words(of: error) == said)
-    #expect(error.place == TextPlace(line: line, column: column))
+    #expect(error.place == SourcePlace(line: line, column: column))
   }
 
   @Test("a layout's verdict, frames, ranges, ranges and conflicts are all compared")

@@ -1,4 +1,5 @@
 import Course
+import LayoutEngine
 import ReferenceCases
 import Testing
 
@@ -74,11 +75,11 @@ struct OracleTests {
     ])
   func refused(line: String, number: Int, column: Int, said: String) throws {
     let first = try ReferenceFile.text("must.jsonl", in: "Oracle").split(separator: "\n")[0]
-    let error = try #require(throws: PlacedJSONError.self) {
+    let error = try #require(throws: CourseError.self) {
       try OracleFile.cases(in: "\(first)\n\(line)")
     }
     #expect(try ReferenceFile.words(of: error) == said)
-    #expect(error.place.line == number)
-    #expect(error.place.column == column)
+    #expect(error.place?.line == number)
+    #expect(error.place?.column == column)
   }
 }

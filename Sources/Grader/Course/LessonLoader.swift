@@ -1,7 +1,6 @@
 package import LayoutEngine
 import Platform
 
-/// Reads one lesson's folder.
 struct LessonLoader {
   private static let keys = [
     "id", "title", "teaches", "needs", "leaves-out", "source", "exercises",
@@ -10,7 +9,6 @@ struct LessonLoader {
   let course: CourseLoader
   let folder: String
 
-  /// The file with the lesson's text.
   private var path: String { "\(folder)/lesson.md" }
 
   /// Reads the front matter, and nothing of what stands below it.
@@ -55,7 +53,6 @@ struct LessonLoader {
     return (exercises, errors)
   }
 
-  /// Reads one exercise of the lesson.
   func exercise(
     _ id: String, of lesson: LessonHeader, reading answers: CourseLoader.Answers
   ) throws(CourseError) -> Exercise {
@@ -91,8 +88,7 @@ struct LessonLoader {
     return LessonHeader(
       folder: folder, id: try id(fields), title: try value("title", fields),
       teaches: list(try value("teaches", fields)), needs: list(fields["needs"]?.value ?? ""),
-      source: try value("source", fields),
-      exerciseIDs: try exerciseIDs(fields),
+      source: try value("source", fields), exerciseIDs: try exerciseIDs(fields),
       exercisesPlace: fields["exercises"].map { SourcePlace($0.place) })
   }
 
@@ -113,7 +109,6 @@ struct LessonLoader {
     return id
   }
 
-  /// The names of the folders of the lesson's exercises.
   private func exerciseIDs(
     _ fields: [String: MarkdownDocument.Field]
   ) throws(CourseError) -> [String] {
@@ -136,7 +131,6 @@ struct LessonLoader {
     throw CourseError(path, at: place.map { SourcePlace($0) }, Self.notASlug(name))
   }
 
-  /// Why a lesson or an exercise can't have a name.
   static func notASlug(_ name: String) -> Sentence {
     .says("course.header.slug", ["name": .text(name.quoted)])
   }
@@ -146,9 +140,23 @@ struct LessonLoader {
   }
 }
 
+extension SourcePlace {
+  package init(_ place: TextPlace) { self.init(line: place.line, column: place.column) }
+}
+
 extension Lesson {
-  /// Where a key of the front matter stands.
   package func place(of key: String) -> SourcePlace? {
     document.frontMatter.first { $0.key == key }.map { SourcePlace($0.place) }
+  }
+}
+
+/// A place in a file: line and column counted from 1, columns in characters.
+package struct TextPlace: Hashable, Sendable {
+  package let line: Int
+  package let column: Int
+
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
   }
 }

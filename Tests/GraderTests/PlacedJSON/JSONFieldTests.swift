@@ -1,4 +1,5 @@
 import Course
+import LayoutEngine
 import Testing
 
 @Suite("Placed JSON: fields are what they have to be")
@@ -12,7 +13,7 @@ struct JSONFieldTests {
       """)
     let expected = Course(
       title: "A line", kind: .fill, windows: [[320, 72], [480, 72]], hints: ["a", "b", "c"],
-      minutes: 10, root: "Superview", rootPlace: TextPlace(line: 2, column: 46))
+      minutes: 10, root: "Superview", rootPlace: SourcePlace(line: 2, column: 46))
     #expect(course == expected)
   }
 
@@ -83,7 +84,7 @@ struct JSONFieldTests {
     #expect(field.mismatch(length).sentence.told == "the file must be a length, not -1")
     let error = field.mismatch(length, found: "-1")
     #expect(error.sentence.told == "the file must be a length, not -1")
-    #expect(error.place == TextPlace(line: 1, column: 2))
+    #expect(error.place == SourcePlace(line: 1, column: 2))
   }
 
   private enum Kind: String, CaseIterable { case predict, fill }
@@ -95,19 +96,19 @@ struct JSONFieldTests {
     let hints: [String]
     let minutes: Double
     let root: String
-    let rootPlace: TextPlace
+    let rootPlace: SourcePlace
   }
 
-  private func read(_ text: String) throws(PlacedJSONError) -> Course {
-    try JSONField(file: try PlacedJSON.read(text)).object { object throws(PlacedJSONError) in
+  private func read(_ text: String) throws(CourseError) -> Course {
+    try JSONField(file: try PlacedJSON.read(text)).object { object throws(CourseError) in
       let title = try object.required("title").string()
       let kind = try object.required("kind").oneOf(Kind.self)
       let windows = try object.required("windows").array(of: Sentence(verbatim: "sizes")) {
-        (size) throws(PlacedJSONError) in try size.numbers(count: 2)
+        (size) throws(CourseError) in try size.numbers(count: 2)
       }
       let hints = try object.required("hints").strings(count: 3)
       let minutes = try object.optional("minutes")?.number() ?? 10
-      let root = try object.required("scene").object { (scene) throws(PlacedJSONError) in
+      let root = try object.required("scene").object { (scene) throws(CourseError) in
         let root = try scene.required("root")
         return (try root.string(), root.json.place)
       }
@@ -118,11 +119,12 @@ struct JSONFieldTests {
   }
 
   private func refusal(of text: String) -> String? {
-    do throws(PlacedJSONError) {
+    do throws(CourseError) {
       _ = try read(text)
       return nil
     } catch {
-      return "\(error.place.line):\(error.place.column): \(error.sentence.told)"
+      let place = error.place.map { "\($0.line):\($0.column): " } ?? ""
+      return place + error.sentence.told
     }
   }
 }

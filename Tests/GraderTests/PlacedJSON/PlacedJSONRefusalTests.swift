@@ -1,4 +1,5 @@
 import Course
+import LayoutEngine
 import Testing
 
 @Suite("Placed JSON: what isn't JSON is refused where it stands")
@@ -102,11 +103,12 @@ struct PlacedJSONRefusalTests {
   }
 
   private func refusal(of text: String) -> String? {
-    do throws(PlacedJSONError) {
+    do throws(CourseError) {
       _ = try PlacedJSON.read(text)
       return nil
     } catch {
-      return "\(error.place.line):\(error.place.column): \(error.sentence.told)"
+      let place = error.place.map { "\($0.line):\($0.column): " } ?? ""
+      return place + error.sentence.told
     }
   }
 }

@@ -7,13 +7,13 @@ extension OracleCase {
 
   /// Reads one line of an oracle file.
   ///
-  /// - Throws: ``PlacedJSONError`` with a place in this line.
-  init(line: String) throws(PlacedJSONError) {
+  /// - Throws: ``CourseError`` with a place in this line.
+  init(line: String) throws(CourseError) {
     let field = JSONField(file: try PlacedJSON.read(line))
-    self = try field.object { reader throws(PlacedJSONError) in try OracleCase(&reader) }
+    self = try field.object { reader throws(CourseError) in try OracleCase(&reader) }
   }
 
-  private init(_ reader: inout ObjectReader) throws(PlacedJSONError) {
+  private init(_ reader: inout ObjectReader) throws(CourseError) {
     let schema = try reader.required("schema")
     guard try schema.number() == Self.schema else {
       throw schema.mismatch("1, the only version that is read", found: "another")
@@ -21,21 +21,21 @@ extension OracleCase {
     id = try reader.required("id").string()
     tags = try reader.required("tags").strings()
     tolerance = try reader.required("tolerance").number()
-    scale = try reader.required("canvas").object { canvas throws(PlacedJSONError) in
+    scale = try reader.required("canvas").object { canvas throws(CourseError) in
       canvas.skip("device", "orientation", "widthClass", "heightClass", "tools")
       return try canvas.required("scale").number()
     }
-    referenceError = try reader.given("reference")?.object { reference throws(PlacedJSONError) in
+    referenceError = try reader.given("reference")?.object { reference throws(CourseError) in
       reference.skip("must", "match", "undetermined", "conflicts", "predicted", "stress")
       return try reference.given("maxError")?.number()
     }
     reader.skip("root", "features")
     var reading = OracleSceneReading()
     for field in try reader.required("views").array(of: "views", { $0 }) {
-      try field.object { view throws(PlacedJSONError) in try reading.add(view: &view) }
+      try field.object { view throws(CourseError) in try reading.add(view: &view) }
     }
     for field in try reader.required("guides").array(of: "guides", { $0 }) {
-      try field.object { guide throws(PlacedJSONError) in try reading.add(guide: &guide) }
+      try field.object { guide throws(CourseError) in try reading.add(guide: &guide) }
     }
     for field in try reader.required("constraints").array(of: "constraints", { $0 }) {
       try reading.add(constraint: field)
@@ -64,10 +64,10 @@ private struct OracleSceneReading {
     "scrollView", "tableView", "collectionView", "textView",
   ]
 
-  mutating func add(view reader: inout ObjectReader) throws(PlacedJSONError) {
+  mutating func add(view reader: inout ObjectReader) throws(CourseError) {
     let name = try reader.required("id")
     let frame = try reader.required("frame").rect()
-    let parent = try reader.given("parent").map { field throws(PlacedJSONError) in
+    let parent = try reader.given("parent").map { field throws(CourseError) in
       try id(of: field)
     }
     var item = Item(try name.string(), in: parent)
@@ -75,10 +75,10 @@ private struct OracleSceneReading {
     let given = try givenPlacement(&reader, frame: frame, parent: parent)
     item.placement = given ?? .constraints
     try takeContent(&reader, into: &item)
-    let stress = try reader.given("stressIntrinsic").map { field throws(PlacedJSONError) in
+    let stress = try reader.given("stressIntrinsic").map { field throws(CourseError) in
       try field.intrinsicSize()
     }
-    let safeArea = try reader.given("safeAreaInsets").map { field throws(PlacedJSONError) in
+    let safeArea = try reader.given("safeAreaInsets").map { field throws(CourseError) in
       try field.insets()
     }
     reader.skip("intrinsicCapable", "stack", "hidden")
@@ -93,8 +93,8 @@ private struct OracleSceneReading {
   /// Where a view is if that is given; `nil` if it has to be found.
   private func givenPlacement(
     _ reader: inout ObjectReader, frame: Rect, parent: ItemID?
-  ) throws(PlacedJSONError) -> Item.Placement? {
-    let mask = try reader.given("autoresizingMask").map { field throws(PlacedJSONError) in
+  ) throws(CourseError) -> Item.Placement? {
+    let mask = try reader.given("autoresizingMask").map { field throws(CourseError) in
       try field.autoresizingMask()
     }
     guard let given = reader.given("given") else { return nil }
@@ -112,7 +112,7 @@ private struct OracleSceneReading {
 
   private func takeContent(
     _ reader: inout ObjectReader, into item: inout Item
-  ) throws(PlacedJSONError) {
+  ) throws(CourseError) {
     if let size = reader.given("intrinsic") { item.intrinsic = try size.intrinsicSize() }
     if let hugging = reader.given("hugging") { item.hugging = try hugging.axisPriorities() }
     if let field = reader.given("compression") { item.compression = try field.axisPriorities() }
@@ -124,7 +124,7 @@ private struct OracleSceneReading {
     item.baselines.last = try reader.given("lastBaseline")?.number() ?? 0
   }
 
-  mutating func add(guide reader: inout ObjectReader) throws(PlacedJSONError) {
+  mutating func add(guide reader: inout ObjectReader) throws(CourseError) {
     let name = try reader.required("id")
     let owner = try id(of: try reader.required("owner"))
     var guide = Item(try name.string(), kind: .guide, in: owner)
@@ -167,7 +167,7 @@ private struct OracleSceneReading {
     constraints.append(Constraint(Anchor(guide, .height), .equal, .length(length)))
   }
 
-  mutating func add(constraint field: JSONField) throws(PlacedJSONError) {
+  mutating func add(constraint field: JSONField) throws(CourseError) {
     let written = try ReferenceConstraint(field)
     // It would hold but for the rounding of the frames that are given.
     guard !written.isTrivial else { return }
@@ -179,13 +179,13 @@ private struct OracleSceneReading {
     constraints.append(constraint)
   }
 
-  private mutating func add(_ item: Item, named name: JSONField) throws(PlacedJSONError) -> ItemID {
+  private mutating func add(_ item: Item, named name: JSONField) throws(CourseError) -> ItemID {
     do { return try scene.add(item) } catch {
       throw name.mismatch("a name that no other item has", found: item.name)
     }
   }
 
-  private func id(of field: JSONField) throws(PlacedJSONError) -> ItemID {
+  private func id(of field: JSONField) throws(CourseError) -> ItemID {
     let name = try field.string()
     guard let id = scene.id(named: name) else {
       throw field.mismatch("an item that stands before", found: name)

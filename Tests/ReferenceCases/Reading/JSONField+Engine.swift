@@ -4,39 +4,39 @@ import LayoutEngine
 /// The engine's values as reference cases write them.
 extension JSONField {
   /// Left, top, width, height.
-  func rect() throws(PlacedJSONError) -> Rect {
+  func rect() throws(CourseError) -> Rect {
     let four = try numbers(count: 4)
     return Rect(x: four[0], y: four[1], width: four[2], height: four[3])
   }
 
   /// Top, left, bottom, right.
-  func insets() throws(PlacedJSONError) -> Insets {
+  func insets() throws(CourseError) -> Insets {
     let four = try numbers(count: 4)
     return Insets(top: four[0], left: four[1], bottom: four[2], right: four[3])
   }
 
   /// Width, height.
-  func size() throws(PlacedJSONError) -> Size {
+  func size() throws(CourseError) -> Size {
     let two = try numbers(count: 2)
     return Size(width: two[0], height: two[1])
   }
 
   /// Width, height; `null` where the content asks for none.
-  func intrinsicSize() throws(PlacedJSONError) -> IntrinsicSize {
+  func intrinsicSize() throws(CourseError) -> IntrinsicSize {
     let two = try numbersOrNull(count: 2)
     return IntrinsicSize(width: two[0], height: two[1])
   }
 
   /// Across, down.
-  func axisPriorities() throws(PlacedJSONError) -> AxisPriorities {
-    let two = try array(of: "priorities", count: 2) { item throws(PlacedJSONError) in
+  func axisPriorities() throws(CourseError) -> AxisPriorities {
+    let two = try array(of: "priorities", count: 2) { item throws(CourseError) in
       try item.priority()
     }
     return AxisPriorities(horizontal: two[0], vertical: two[1])
   }
 
   /// A priority that counts.
-  func priority() throws(PlacedJSONError) -> Priority {
+  func priority() throws(CourseError) -> Priority {
     guard let priority = Priority(try number()) else {
       throw mismatch("greater than 0 and at most 1000", found: "a number that isn't")
     }
@@ -44,7 +44,7 @@ extension JSONField {
   }
 
   /// `=` or `==`, `<=`, `>=`.
-  func relation() throws(PlacedJSONError) -> Relation {
+  func relation() throws(CourseError) -> Relation {
     let sign = try string()
     if sign == "==" { return .equal }
     guard let relation = Relation.allCases.first(where: { $0.sign == sign }) else {
@@ -54,7 +54,7 @@ extension JSONField {
   }
 
   /// The name of an attribute.
-  func attribute() throws(PlacedJSONError) -> Attribute {
+  func attribute() throws(CourseError) -> Attribute {
     let name = try string()
     guard let attribute = Attribute(name: name) else {
       throw mismatch("the name of an attribute", found: name)
@@ -63,8 +63,8 @@ extension JSONField {
   }
 
   /// The flexible parts by their short names, by AppKit's, or by Interface Builder's.
-  func autoresizingMask() throws(PlacedJSONError) -> AutoresizingMask {
-    let parts = try array(of: "names of flexible parts") { item throws(PlacedJSONError) in
+  func autoresizingMask() throws(CourseError) -> AutoresizingMask {
+    let parts = try array(of: "names of flexible parts") { item throws(CourseError) in
       let name = try item.string()
       guard let part = AutoresizingMask.referenceNames[name] else {
         throw item.mismatch("the name of a flexible part", found: name)
@@ -75,8 +75,8 @@ extension JSONField {
   }
 
   /// Numbers, some of which may be `null`.
-  func numbersOrNull(count: Int) throws(PlacedJSONError) -> [Double?] {
-    try array(of: "numbers or null", count: count) { item throws(PlacedJSONError) in
+  func numbersOrNull(count: Int) throws(CourseError) -> [Double?] {
+    try array(of: "numbers or null", count: count) { item throws(CourseError) in
       try item.unlessNull?.number()
     }
   }

@@ -11,8 +11,8 @@ struct ReferenceConstraint {
     let attribute: Attribute
     let field: JSONField
 
-    init(_ field: JSONField) throws(PlacedJSONError) {
-      let words = try field.array(of: "strings", count: 2) { word throws(PlacedJSONError) in
+    init(_ field: JSONField) throws(CourseError) {
+      let words = try field.array(of: "strings", count: 2) { word throws(CourseError) in
         word
       }
       item = try words[0].string()
@@ -22,8 +22,8 @@ struct ReferenceConstraint {
 
     /// The anchor in a scene.
     ///
-    /// - Throws: ``PlacedJSONError`` if the scene has no such item.
-    func anchor(in scene: Scene) throws(PlacedJSONError) -> Anchor {
+    /// - Throws: ``CourseError`` if the scene has no such item.
+    func anchor(in scene: Scene) throws(CourseError) -> Anchor {
       guard let id = scene.id(named: item) else {
         throw field.mismatch("an item of the scene and an attribute", found: item)
       }
@@ -43,18 +43,18 @@ struct ReferenceConstraint {
   /// Only relates frames that are given, and would hold but for rounding.
   let isTrivial: Bool
 
-  init(_ field: JSONField) throws(PlacedJSONError) {
-    self = try field.object { reader throws(PlacedJSONError) in
+  init(_ field: JSONField) throws(CourseError) {
+    self = try field.object { reader throws(CourseError) in
       try ReferenceConstraint(&reader)
     }
   }
 
-  private init(_ reader: inout ObjectReader) throws(PlacedJSONError) {
+  private init(_ reader: inout ObjectReader) throws(CourseError) {
     id = try reader.required("id").string()
     equation = try reader.given("eq")?.string()
-    first = try reader.given("first").map { field throws(PlacedJSONError) in try End(field) }
+    first = try reader.given("first").map { field throws(CourseError) in try End(field) }
     relation = try reader.required("relation").relation()
-    second = try reader.given("second").map { field throws(PlacedJSONError) in try End(field) }
+    second = try reader.given("second").map { field throws(CourseError) in try End(field) }
     multiplier = try reader.required("multiplier").number()
     constant = try reader.required("constant").number()
     priority = try reader.required("priority").number()
@@ -65,12 +65,12 @@ struct ReferenceConstraint {
 
   /// The constraint before any rule has looked at it.
   ///
-  /// - Throws: ``PlacedJSONError`` if it speaks of an item that the scene doesn't have.
-  func draft(in scene: Scene) throws(PlacedJSONError) -> ConstraintDraft {
+  /// - Throws: ``CourseError`` if it speaks of an item that the scene doesn't have.
+  func draft(in scene: Scene) throws(CourseError) -> ConstraintDraft {
     ConstraintDraft(
-      first: try first.map { end throws(PlacedJSONError) in try end.anchor(in: scene) },
+      first: try first.map { end throws(CourseError) in try end.anchor(in: scene) },
       relation: relation,
-      second: try second.map { end throws(PlacedJSONError) in try end.anchor(in: scene) },
+      second: try second.map { end throws(CourseError) in try end.anchor(in: scene) },
       multiplier: multiplier, constant: constant, priority: priority, identifier: id)
   }
 }

@@ -12,7 +12,7 @@ struct ReferenceScene {
   private var frames: [String: Rect] = [:]
 
   /// Takes a scene's fields.
-  init(_ reader: inout ObjectReader) throws(PlacedJSONError) {
+  init(_ reader: inout ObjectReader) throws(CourseError) {
     var resized: [String: Rect] = [:]
     for (name, field) in try reader.given("resize")?.members() ?? [] {
       resized[name] = try field.rect()
@@ -33,7 +33,7 @@ struct ReferenceScene {
   }
 
   /// Takes items without constraints.
-  init(items: JSONField) throws(PlacedJSONError) { try take(items: items, resized: [:]) }
+  init(items: JSONField) throws(CourseError) { try take(items: items, resized: [:]) }
 
   /// The problem, with no rule asked.
   var problem: LayoutProblem {
@@ -43,9 +43,9 @@ struct ReferenceScene {
 
   private mutating func take(
     items: JSONField, resized: [String: Rect]
-  ) throws(PlacedJSONError) {
+  ) throws(CourseError) {
     for field in try items.array(of: "items", { $0 }) {
-      let item = try field.object { reader throws(PlacedJSONError) in
+      let item = try field.object { reader throws(CourseError) in
         try self.taken(&reader, resized: resized)
       }
       do { try scene.add(item) } catch {
@@ -56,7 +56,7 @@ struct ReferenceScene {
 
   private mutating func taken(
     _ reader: inout ObjectReader, resized: [String: Rect]
-  ) throws(PlacedJSONError) -> Item {
+  ) throws(CourseError) -> Item {
     let name = try reader.required("name").string()
     let isGuide = try reader.given("kind")?.string() == "guide"
     var parent: ItemID?
@@ -83,16 +83,16 @@ struct ReferenceScene {
 
   private mutating func placement(
     _ reader: inout ObjectReader, of item: Item, resized: Rect?
-  ) throws(PlacedJSONError) -> Item.Placement {
-    let insets = try reader.given("insets").map { field throws(PlacedJSONError) in
+  ) throws(CourseError) -> Item.Placement {
+    let insets = try reader.given("insets").map { field throws(CourseError) in
       try field.insets()
     }
-    let frame = try reader.given("frame").map { field throws(PlacedJSONError) in
+    let frame = try reader.given("frame").map { field throws(CourseError) in
       try field.rect()
     }
     let isFixed = try reader.given("fixed")?.bool() ?? false
     let isTranslated = try reader.given("translates")?.bool() ?? false
-    let mask = try reader.given("mask").map { field throws(PlacedJSONError) in
+    let mask = try reader.given("mask").map { field throws(CourseError) in
       try field.autoresizingMask()
     }
     if let insets { return .inset(insets) }

@@ -9,7 +9,7 @@ protocol VectorCase {
   static func isKind(of first: VectorShape) -> Bool
 
   /// Takes the case's fields; a key that it doesn't know is refused.
-  init(_ reader: inout ObjectReader) throws(PlacedJSONError)
+  init(_ reader: inout ObjectReader) throws(CourseError)
 
   /// The case's name; unique in its file.
   var id: String { get }

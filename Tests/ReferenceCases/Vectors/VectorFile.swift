@@ -23,10 +23,10 @@ package enum VectorFile {
   ///   - text: What the file says.
   ///   - context: What cases may need besides themselves.
   /// - Returns: The kind of the cases, and the results in the order of the file.
-  /// - Throws: ``PlacedJSONError`` where the file isn't one of the schema, or of no kind known.
+  /// - Throws: ``CourseError`` where the file isn't one of the schema, or of no kind known.
   package static func results(
     of text: String, in context: VectorContext
-  ) throws(PlacedJSONError) -> (kind: String, results: [VectorResult]) {
+  ) throws(CourseError) -> (kind: String, results: [VectorResult]) {
     let (kind, cases) = try read(text)
     return (
       kind.kind, cases.map { VectorResult(id: $0.id, differences: $0.differences(context)) }
@@ -35,10 +35,10 @@ package enum VectorFile {
 
   /// The layouts of a file, for whoever wants to solve them in another way.
   ///
-  /// - Throws: ``PlacedJSONError`` where the file isn't one of the schema, or of no kind known.
+  /// - Throws: ``CourseError`` where the file isn't one of the schema, or of no kind known.
   package static func layouts(
     in text: String
-  ) throws(PlacedJSONError) -> [(id: String, problem: LayoutProblem)] {
+  ) throws(CourseError) -> [(id: String, problem: LayoutProblem)] {
     try read(text).cases.compactMap { vector in
       (vector as? LayoutVector).map { ($0.id, $0.scene.problem) }
     }
@@ -46,9 +46,9 @@ package enum VectorFile {
 
   private static func read(
     _ text: String
-  ) throws(PlacedJSONError) -> (kind: any VectorCase.Type, cases: [any VectorCase]) {
+  ) throws(CourseError) -> (kind: any VectorCase.Type, cases: [any VectorCase]) {
     let file = JSONField(file: try PlacedJSON.read(text))
-    let fields = try file.object { reader throws(PlacedJSONError) in try listed(in: &reader) }
+    let fields = try file.object { reader throws(CourseError) in try listed(in: &reader) }
     guard let first = fields.first else { throw file.mismatch("a file with cases", found: "none") }
     guard let kind = kinds.first(where: { $0.isKind(of: VectorShape(of: first.json)) }) else {
       throw first.mismatch("a case of a known kind", found: "something else")
@@ -56,7 +56,7 @@ package enum VectorFile {
     var cases: [any VectorCase] = []
     var ids: Set<String> = []
     for field in fields {
-      let vector = try field.object { reader throws(PlacedJSONError) -> any VectorCase in
+      let vector = try field.object { reader throws(CourseError) -> any VectorCase in
         try kind.init(&reader)
       }
       guard ids.insert(vector.id).inserted else {
@@ -70,7 +70,7 @@ package enum VectorFile {
   /// The cases of a file, once its head is what it has to be.
   private static func listed(
     in reader: inout ObjectReader
-  ) throws(PlacedJSONError) -> [JSONField] {
+  ) throws(CourseError) -> [JSONField] {
     let schema = try reader.required("schema")
     guard try schema.string() == Self.schema else {
       throw schema.mismatch("\"\(Self.schema)\"", found: try schema.string())

@@ -21,20 +21,18 @@ extension GradingPolicy {
   package static func read(
     _ text: String, path: String, exercises: [String], lessons: [String]
   ) throws(InputFileError) -> GradingPolicy {
-    do {
-      let file = JSONField(file: try PlacedJSON.read(text))
-      return try file.object { fields throws(PlacedJSONError) in
+    do throws(CourseError) {
+      return try CourseText(path: path, text: text).json().object { fields throws(CourseError) in
         try policy(&fields, exercises: exercises, lessons: lessons)
       }
     } catch {
-      throw InputFileError(
-        path, line: error.place.line, column: error.place.column, error.sentence)
+      throw InputFileError(error)
     }
   }
 
   private static func policy(
     _ fields: inout ObjectReader, exercises: [String], lessons: [String]
-  ) throws(PlacedJSONError) -> GradingPolicy {
+  ) throws(CourseError) -> GradingPolicy {
     let version = try fields.required("formatVersion")
     guard try version.number() == formatVersion else {
       throw version.mismatch(
@@ -68,7 +66,7 @@ extension GradingPolicy {
     return policy
   }
 
-  private static func number(_ field: JSONField, upTo most: Double) throws(PlacedJSONError)
+  private static func number(_ field: JSONField, upTo most: Double) throws(CourseError)
     -> Double
   {
     let number = try field.number()
@@ -82,8 +80,8 @@ extension GradingPolicy {
   /// Numbers by names of the course; an unknown name is refused.
   private static func numbers(
     _ field: JSONField, of names: [String], upTo most: Double
-  ) throws(PlacedJSONError) -> [String: Double] {
-    try field.object { fields throws(PlacedJSONError) in
+  ) throws(CourseError) -> [String: Double] {
+    try field.object { fields throws(CourseError) in
       var numbers: [String: Double] = [:]
       for name in names {
         if let field = fields.optional(name) { numbers[name] = try number(field, upTo: most) }

@@ -65,7 +65,6 @@ extension Violation {
     }
   }
 
-  /// What to think about next.
   package func next(in scene: Scene) -> Sentence {
     switch fact {
     case .firstItemMissing: .says("rule.firstItemMissing.next")
@@ -83,4 +82,80 @@ extension Violation {
     case .constantNotFinite, .multiplierNotFinite: .says("rule.notFinite.next")
     }
   }
+}
+
+/// Why constraints that somebody wrote can't be solved in reasonable time and room, and the sentence
+/// that says so.
+package enum SolverLimit: Hashable, Sendable {
+  /// They hang together so closely that solving them would take too long.
+  case solving
+  /// Their numbers are so large or small that reckoning with them leaves what a computer can hold.
+  case numbers
+
+  /// What an error of the solver means for lines that somebody wrote; `nil` if it is our mistake.
+  package init?(_ error: SolverError) {
+    switch error {
+    case .tooLarge: self = .solving
+    case .overflow, .rowNotFinite, .badlyScaled: self = .numbers
+    case .unknownVariable, .unbounded, .residual, .negative, .lostOptimum, .noConflict,
+      .unknownItem, .noCommonAncestor:
+      return nil
+    }
+  }
+
+  package var sentence: Sentence {
+    switch self {
+    case .solving: .says("feedback.limitExceeded.solving")
+    case .numbers: .says("feedback.limitExceeded.numbers")
+    }
+  }
+}
+
+extension SceneStatementError {
+  package var message: Sentence {
+    switch self {
+    case .maskWithoutFrame(let item):
+      .says("scene.maskWithoutFrame", ["item": .text(item)])
+    case .unknownFlag(let name, _):
+      .says("scene.unknownFlag", ["name": .text(name)])
+    case .maskDotMissing(let name): .says("scene.maskDotMissing", ["name": .text(name)])
+    case .notAMask: .says("scene.notAMask")
+    case .notAFrame: .says("scene.notAFrame")
+    case .notABool: .says("scene.notABool")
+    case .repeated(let item, let property):
+      .says("scene.repeated", ["item": .text(item), "property": .text(property)])
+    case .notAPriority: .says("scene.notAPriority")
+    case .notAContentSize: .says("scene.notAContentSize")
+    case .notInsets: .says("scene.notInsets")
+    case .notBaselines: .says("scene.notBaselines")
+    case .unknownProperty(let name, _): .says("scene.unknownProperty", ["name": .text(name)])
+    case .given(let item, let property):
+      .says("scene.given", ["item": .text(item), "property": .text(property)])
+    }
+  }
+
+  package var hint: Sentence? {
+    switch self {
+    case .maskWithoutFrame(let item):
+      .says("scene.maskWithoutFrame.hint", ["item": .text(item)])
+    case .unknownFlag(_, let suggestions):
+      .didYouMean(suggestions) ?? SceneSentence.maskHint
+    case .maskDotMissing(let name): .write(".\(name)")
+    case .notAMask: SceneSentence.maskHint
+    case .notAFrame: .says("scene.notAFrame.hint")
+    case .notABool: .says("scene.notABool.hint")
+    case .repeated: .says("scene.repeated.hint")
+    case .notAPriority: .says("scene.notAPriority.hint")
+    case .notAContentSize: .says("scene.notAContentSize.hint")
+    case .notInsets: .says("scene.notInsets.hint")
+    case .notBaselines: .says("scene.notBaselines.hint")
+    case .unknownProperty(let name, let suggestions):
+      suggestions.contains(name) ? .says("scene.unknownProperty.hint") : .didYouMean(suggestions)
+    case .given: .says("scene.given.hint")
+    }
+  }
+}
+
+package enum SceneSentence: SentenceArea {
+  package static var maskHint: Sentence { says("scene.mask.hint") }
 }

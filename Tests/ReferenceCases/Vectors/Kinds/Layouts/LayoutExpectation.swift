@@ -15,7 +15,7 @@ struct LayoutExpectation {
   /// Every smallest set of statements that can't all hold.
   private let conflicts: [[String]]
 
-  init(_ reader: inout ObjectReader) throws(PlacedJSONError) {
+  init(_ reader: inout ObjectReader) throws(CourseError) {
     verdict = try reader.required("verdict").string()
     frames = try Self.frames(reader.given("frames"))
     rounded = try Self.frames(reader.given("roundedFrames"))
@@ -33,14 +33,14 @@ struct LayoutExpectation {
     }
     self.ranges = ranges
     conflicts =
-      try reader.given("minimalConflicts")?.array(of: "sets") { set throws(PlacedJSONError) in
+      try reader.given("minimalConflicts")?.array(of: "sets") { set throws(CourseError) in
         try set.strings().sorted()
       } ?? []
   }
 
   private static func frames(
     _ field: JSONField?
-  ) throws(PlacedJSONError) -> [(name: String, numbers: [Double?])] {
+  ) throws(CourseError) -> [(name: String, numbers: [Double?])] {
     var frames: [(name: String, numbers: [Double?])] = []
     for (name, field) in try field?.members() ?? [] {
       frames.append((name, try field.numbersOrNull(count: FramePart.allCases.count)))

@@ -22,12 +22,12 @@ struct LayoutVector: VectorCase {
   /// Masonry's lines, which state some of the constraints.
   let masonry: [String]
 
-  init(_ reader: inout ObjectReader) throws(PlacedJSONError) {
+  init(_ reader: inout ObjectReader) throws(CourseError) {
     id = try reader.required("id").string()
-    scene = try reader.required("scene").object { scene throws(PlacedJSONError) in
+    scene = try reader.required("scene").object { scene throws(CourseError) in
       try ReferenceScene(&scene)
     }
-    expected = try reader.required("expect").object { expect throws(PlacedJSONError) in
+    expected = try reader.required("expect").object { expect throws(CourseError) in
       try LayoutExpectation(&expect)
     }
     implicit = try reader.given("implicitConstraints")?.strings()

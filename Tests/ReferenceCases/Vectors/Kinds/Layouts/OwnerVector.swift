@@ -12,11 +12,11 @@ struct OwnerVector: VectorCase {
   private let equation: String
   private let owner: String
 
-  init(_ reader: inout ObjectReader) throws(PlacedJSONError) {
+  init(_ reader: inout ObjectReader) throws(CourseError) {
     id = try reader.required("id").string()
     scene = try ReferenceScene(items: reader.required("items"))
     equation = try reader.required("eq").string()
-    owner = try reader.required("expect").object { expect throws(PlacedJSONError) in
+    owner = try reader.required("expect").object { expect throws(CourseError) in
       try expect.required("owner").string()
     }
     reader.skip("source")

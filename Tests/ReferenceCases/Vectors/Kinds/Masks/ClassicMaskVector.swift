@@ -20,7 +20,7 @@ struct ClassicMaskVector: VectorCase {
   /// Logs print six digits.
   private static let logged = 1e-4
 
-  init(_ reader: inout ObjectReader) throws(PlacedJSONError) {
+  init(_ reader: inout ObjectReader) throws(CourseError) {
     id = try reader.required("id").string()
     mask = try reader.required("mask").autoresizingMask()
     frame = try reader.required("frame").rect()

@@ -18,7 +18,7 @@ struct EarlierMaskVector: VectorCase {
   private let earlier: [Double]
   private let agree: Bool
 
-  init(_ reader: inout ObjectReader) throws(PlacedJSONError) {
+  init(_ reader: inout ObjectReader) throws(CourseError) {
     id = try reader.required("id").string()
     mask = try reader.required("mask").autoresizingMask()
     width = try reader.required("appleWidth").string()

@@ -18,7 +18,7 @@ struct MaskVector: VectorCase {
   /// For each number of the frame terms that add up to 0, without those of the superview's origin.
   private var terms: [String: [String: Double]] = [:]
 
-  init(_ reader: inout ObjectReader) throws(PlacedJSONError) {
+  init(_ reader: inout ObjectReader) throws(CourseError) {
     id = try reader.required("id").string()
     rawValue = try reader.required("rawValue").number()
     mask = try reader.required("mask").autoresizingMask()
@@ -28,7 +28,7 @@ struct MaskVector: VectorCase {
     newSize = try reader.required("newSuperview").size()
     expected = try reader.required("expect").rect()
     for field in try reader.required("constraintsEqualZero").array(of: "equations", { $0 }) {
-      let equation = try field.object { equation throws(PlacedJSONError) in
+      let equation = try field.object { equation throws(CourseError) in
         (id: try equation.required("id").string(), terms: try equation.required("terms").members())
       }
       for (name, value) in equation.terms where !["Superview.x", "Superview.y"].contains(name) {

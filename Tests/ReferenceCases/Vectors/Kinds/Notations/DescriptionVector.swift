@@ -13,7 +13,7 @@ struct DescriptionVector: VectorCase {
   private let modern: String
   private let legacy: String?
 
-  init(_ reader: inout ObjectReader) throws(PlacedJSONError) {
+  init(_ reader: inout ObjectReader) throws(CourseError) {
     id = try reader.required("id").string()
     modern = try reader.required("modern").string()
     legacy = try reader.given("legacy")?.string()

@@ -19,11 +19,11 @@ struct EquationErrorVector: VectorCase {
   /// Whether a rule refuses it; otherwise it can't be read.
   private let isForRules: Bool
 
-  init(_ reader: inout ObjectReader) throws(PlacedJSONError) {
+  init(_ reader: inout ObjectReader) throws(CourseError) {
     id = try reader.required("id").string()
     text = try reader.required("text").string()
     names = try reader.given("items")?.strings()
-    let expected = try reader.required("expect").object { expect throws(PlacedJSONError) in
+    let expected = try reader.required("expect").object { expect throws(CourseError) in
       (
         code: try expect.required("code").string(),
         column: try expect.required("column").number(),

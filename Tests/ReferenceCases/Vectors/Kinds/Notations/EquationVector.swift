@@ -13,17 +13,17 @@ struct EquationVector: VectorCase {
   private let text: String
   private let expected: [EquationStatement]
 
-  init(_ reader: inout ObjectReader) throws(PlacedJSONError) {
+  init(_ reader: inout ObjectReader) throws(CourseError) {
     id = try reader.required("id").string()
     text = try reader.required("text").string()
     expected = try reader.required("expect").array(of: "constraints") {
-      item throws(PlacedJSONError) in
-      try item.object { fields throws(PlacedJSONError) in
+      item throws(CourseError) in
+      try item.object { fields throws(CourseError) in
         EquationStatement(
           label: try fields.given("label")?.string(),
           first: try Self.end(fields.required("first")),
           relation: try fields.required("relation").relation(),
-          second: try fields.given("second").map { second throws(PlacedJSONError) in
+          second: try fields.given("second").map { second throws(CourseError) in
             try Self.end(second)
           },
           multiplier: try fields.required("multiplier").number(),
@@ -43,7 +43,7 @@ struct EquationVector: VectorCase {
     return differences.lines
   }
 
-  private static func end(_ field: JSONField) throws(PlacedJSONError) -> EquationStatement.End {
+  private static func end(_ field: JSONField) throws(CourseError) -> EquationStatement.End {
     let end = try ReferenceConstraint.End(field)
     return EquationStatement.End(item: end.item, attribute: end.attribute)
   }

@@ -12,7 +12,7 @@ struct EquivalenceVector: VectorCase {
   private let other: String
   private let isEquivalent: Bool
 
-  init(_ reader: inout ObjectReader) throws(PlacedJSONError) {
+  init(_ reader: inout ObjectReader) throws(CourseError) {
     id = try reader.required("id").string()
     one = try reader.required("a").string()
     other = try reader.required("b").string()

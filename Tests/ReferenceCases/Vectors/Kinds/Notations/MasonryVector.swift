@@ -11,7 +11,7 @@ struct MasonryVector: VectorCase {
   private let form: String
   private let equations: [String]
 
-  init(_ reader: inout ObjectReader) throws(PlacedJSONError) {
+  init(_ reader: inout ObjectReader) throws(CourseError) {
     id = try reader.required("id").string()
     form = try reader.required("form").string()
     equations = try reader.required("equations").strings()

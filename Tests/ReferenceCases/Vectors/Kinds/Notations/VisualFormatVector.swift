@@ -15,7 +15,7 @@ struct VisualFormatVector: VectorCase {
   /// What is wrong, in the documents' words.
   private let error: String?
 
-  init(_ reader: inout ObjectReader) throws(PlacedJSONError) {
+  init(_ reader: inout ObjectReader) throws(CourseError) {
     id = try reader.required("id").string()
     format = try reader.required("format").string()
     var metrics = [Self.metric.0: Self.metric.1]
@@ -28,7 +28,7 @@ struct VisualFormatVector: VectorCase {
       (equations, error) = (try expected.strings(), nil)
     } else {
       equations = nil
-      error = try expected.object { wrong throws(PlacedJSONError) in
+      error = try expected.object { wrong throws(CourseError) in
         try wrong.required("error").string()
       }
     }

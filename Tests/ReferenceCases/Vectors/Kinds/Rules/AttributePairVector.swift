@@ -14,7 +14,7 @@ struct AttributePairVector: VectorCase {
   private let rule: String?
   private let message: String?
 
-  init(_ reader: inout ObjectReader) throws(PlacedJSONError) {
+  init(_ reader: inout ObjectReader) throws(CourseError) {
     id = try reader.required("id").string()
     first = try reader.required("first").attribute()
     let second = try reader.required("second")

@@ -16,7 +16,7 @@ struct AttributeVector: VectorCase {
   private let isAbsolute: Bool
   private let isMargin: Bool
 
-  init(_ reader: inout ObjectReader) throws(PlacedJSONError) {
+  init(_ reader: inout ObjectReader) throws(CourseError) {
     id = try reader.required("name").string()
     rawValue = try reader.required("rawValue").number()
     sort = try reader.given("kind")?.string()

@@ -16,7 +16,7 @@ struct MessageVector: VectorCase {
   /// What stands before the text, with the systems in parentheses.
   private let prefixes: [String]
 
-  init(_ reader: inout ObjectReader) throws(PlacedJSONError) {
+  init(_ reader: inout ObjectReader) throws(CourseError) {
     id = try reader.required("key").string()
     exception = try reader.given("exception")?.string()
     text = try reader.required("text").string()

@@ -18,7 +18,7 @@ struct PriorityVector: VectorCase {
   let id: String
   private let subject: Subject
 
-  init(_ reader: inout ObjectReader) throws(PlacedJSONError) {
+  init(_ reader: inout ObjectReader) throws(CourseError) {
     let sort = try reader.required("kind")
     switch try sort.string() {
     case "named":
@@ -27,7 +27,7 @@ struct PriorityVector: VectorCase {
     case "defaults":
       let name = try reader.required("class").string()
       id = name
-      subject = try reader.required("interfaceBuilder").object { values throws(PlacedJSONError) in
+      subject = try reader.required("interfaceBuilder").object { values throws(CourseError) in
         .defaults(
           className: name, hugging: try values.required("hugging").axisPriorities(),
           compression: try values.required("compression").axisPriorities())

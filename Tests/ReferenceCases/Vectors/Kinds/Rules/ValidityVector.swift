@@ -20,15 +20,15 @@ struct ValidityVector: VectorCase {
   private let guideRule: String?
   private let message: String?
 
-  init(_ reader: inout ObjectReader) throws(PlacedJSONError) {
+  init(_ reader: inout ObjectReader) throws(CourseError) {
     id = try reader.required("id").string()
-    scene = try reader.given("scene")?.object { scene throws(PlacedJSONError) in
+    scene = try reader.given("scene")?.object { scene throws(CourseError) in
       try ReferenceScene(&scene)
     }
-    sequence = try reader.given("sequence").map { field throws(PlacedJSONError) in
+    sequence = try reader.given("sequence").map { field throws(CourseError) in
       try ConstraintSequence(field)
     }
-    let expected = try reader.required("expect").object { expect throws(PlacedJSONError) in
+    let expected = try reader.required("expect").object { expect throws(CourseError) in
       (
         verdict: try expect.required("verdict").string(),
         rule: try expect.given("rule")?.string(),
@@ -76,8 +76,8 @@ private struct ConstraintSequence {
   private let isActive: Bool
   private let newPriority: Double?
 
-  /// - Throws: ``PlacedJSONError`` if there is no equation, or a step is unknown.
-  init(_ field: JSONField) throws(PlacedJSONError) {
+  /// - Throws: ``CourseError`` if there is no equation, or a step is unknown.
+  init(_ field: JSONField) throws(CourseError) {
     var steps = try field.strings()[...]
     guard var equation = steps.popFirst() else { throw field.mismatch("a list of steps") }
     let order = "activate "
