@@ -40,7 +40,7 @@ extension WrittenConstraint {
 
   /// The same constraint about items of a scene, before any rule has looked at it.
   ///
-  /// - Throws: ``EquationError`` with ``NameError/unknownItem(_:suggestions:)`` or another `E202`.
+  /// - Throws: ``EquationError`` with the code `E202`.
   package func draft(in scene: Scene) throws(EquationError) -> ConstraintDraft {
     let isFormer = scene.factReadOtherwise == .spaceBesideBar
     return try (isFormer ? withFormerSpace() : self).ownDraft(in: scene)
@@ -66,13 +66,13 @@ extension WrittenConstraint {
       throw Self.unknownItem(anchor, among: scene)
     }
     guard let other, anchor.isSuperview || other.item != anchor.item else {
-      throw EquationError(.name(.superviewOfNothing), at: anchor.itemRange)
+      throw EquationError(.superviewOfNothing, at: anchor.itemRange)
     }
     guard let id = scene.id(named: other.item) else {
       throw Self.unknownItem(other, among: scene)
     }
     guard let superview = scene[id].parent else {
-      throw EquationError(.name(.noSuperview(of: other.item)), at: anchor.itemRange)
+      throw EquationError(.noSuperview(of: other.item), at: anchor.itemRange)
     }
     return superview
   }
@@ -81,6 +81,6 @@ extension WrittenConstraint {
     let names = scene.items.map { $0.name }
     let suggestions = NearestNames.suggestions(for: anchor.item, among: names)
     return EquationError(
-      .name(.unknownItem(anchor.item, suggestions: suggestions)), at: anchor.itemRange)
+      .unknownItem(anchor.item, suggestions: suggestions), at: anchor.itemRange)
   }
 }

@@ -16,7 +16,7 @@ extension Scene {
         let names = items.map { $0.name }
         let suggestions = NearestNames.suggestions(for: statement.item, among: names)
         throw EquationError(
-          .name(.unknownItem(statement.item, suggestions: suggestions)), at: statement.itemRange)
+          .unknownItem(statement.item, suggestions: suggestions), at: statement.itemRange)
       }
       designs[id, default: Design()].take(statement)
     }
@@ -27,7 +27,7 @@ extension Scene {
       guard let frame = design.frame else {
         guard design.mask == nil else {
           throw EquationError(
-            .scene(.maskWithoutFrame(item: self[id].name)), at: design.maskRange)
+            .maskWithoutFrame(item: self[id].name), at: design.maskRange)
         }
         continue
       }
@@ -84,7 +84,7 @@ extension [SceneStatement] {
   package var firstFact: EquationError? {
     first { $0.property.isFact }.map {
       EquationError(
-        .scene(.given(item: $0.item, property: $0.property.name)), at: $0.range)
+        .factGiven(item: $0.item, property: $0.property.name), at: $0.range)
     }
   }
 
@@ -94,7 +94,7 @@ extension [SceneStatement] {
     for statement in self {
       guard seen.insert("\(statement.item).\(statement.property.name)").inserted else {
         return EquationError(
-          .scene(.repeated(item: statement.item, property: statement.property.name)),
+          .propertyRepeated(item: statement.item, property: statement.property.name),
           at: statement.range)
       }
     }

@@ -38,7 +38,7 @@ struct SceneStatementReader {
     let itemRange = SourceRange(
       start: range.start, end: parts.last?.range.end ?? range.start)
     guard names.accepts(name) else {
-      throw EquationError(.name(names.error(for: name)), at: itemRange)
+      throw EquationError(names.error(for: name), at: itemRange)
     }
     return (name, itemRange)
   }
@@ -72,8 +72,8 @@ struct SceneStatementReader {
     return SourceRange(start: tokens[relation + 1].range.start, end: range.end)
   }
 
-  private func failure(_ error: SceneStatementError) -> EquationError {
-    EquationError(.scene(error), at: valueRange)
+  private func failure(_ error: EquationError.Reason) -> EquationError {
+    EquationError(error, at: valueRange)
   }
 
   /// What stands between parentheses and commas; `nil` without parentheses.
@@ -127,7 +127,7 @@ struct SceneStatementReader {
     var parser = EquationParser(rest, knowing: KnownNames(nil))
     do { return try parser.wholePriority() } catch {
       switch error.reason {
-      case .priority(.outOfRange), .priority(.unknown): throw error
+      case .priorityOutOfRange, .unknownPriority: throw error
       default: throw failure(.notAPriority)
       }
     }

@@ -13,7 +13,7 @@ struct VisualFormatClauses {
   private var position = 0
 
   /// Reads what follows a format; the tokens can be none.
-  init(_ tokens: ArraySlice<EquationToken>, endingAt end: SourcePlace) throws(VisualFormatError) {
+  init(_ tokens: ArraySlice<EquationToken>, endingAt end: SourcePlace) throws(EquationError) {
     self.tokens = Array(tokens)
     self.end = end
     var seen: Set<String> = []
@@ -54,10 +54,10 @@ struct VisualFormatClauses {
 
 extension VisualFormatClauses {
   /// Reads `"." name | "[" [ "." name { "," "." name } [ "," ] ] "]"`.
-  private mutating func readOptions() throws(VisualFormatError) {
+  private mutating func readOptions() throws(EquationError) {
     var alignments: [Attribute] = []
     var direction: VisualFormatOptions.Direction?
-    func read(_ option: EquationToken) throws(VisualFormatError) {
+    func read(_ option: EquationToken) throws(EquationError) {
       let aligned = VisualFormatOptions.alignable.first {
         VisualFormatOptions.name(aligning: $0) == option.text
       }
@@ -65,20 +65,20 @@ extension VisualFormatClauses {
         if !alignments.contains(aligned) { alignments.append(aligned) }
       } else if let wanted = VisualFormatOptions.Direction(rawValue: option.text) {
         guard direction == nil || direction == wanted else {
-          throw VisualFormatError(.visualFormat(.secondDirection), at: option.range)
+          throw EquationError(.secondDirection, at: option.range)
         }
         direction = wanted
       } else {
         let suggestions = NearestNames.suggestions(
           for: option.text, among: VisualFormatOptions.names)
-        throw VisualFormatError(
-          .visualFormat(.unknownOption(option.text, suggestions: suggestions)), at: option.range)
+        throw EquationError(
+          .unknownOption(option.text, suggestions: suggestions), at: option.range)
       }
     }
     if current?.kind == .dot {
       try read(try option())
     } else {
-      try readList(else: .notOptions) { (clauses) throws(VisualFormatError) in
+      try readList(else: .notOptions) { (clauses) throws(EquationError) in
         try read(try clauses.option())
       }
     }
@@ -87,7 +87,7 @@ extension VisualFormatClauses {
   }
 
   /// Reads `"." name`.
-  private mutating func option() throws(VisualFormatError) -> EquationToken {
+  private mutating func option() throws(EquationError) -> EquationToken {
     guard current?.kind == .dot, let name = peek(1), name.kind == .name else {
       throw error(.notOptions)
     }
@@ -100,13 +100,13 @@ extension VisualFormatClauses {
 
 extension VisualFormatClauses {
   /// Reads `"[" [ ":" | name ":" number { "," name ":" number } [ "," ] ] "]"`.
-  private mutating func readMetrics() throws(VisualFormatError) {
+  private mutating func readMetrics() throws(EquationError) {
     if current?.kind == .openBracket, peek(1)?.kind == .colon, peek(2)?.kind == .closeBracket {
       position += 3
       return
     }
     var metrics: [String: Double] = [:]
-    try readList(else: .notMetrics) { (clauses) throws(VisualFormatError) in
+    try readList(else: .notMetrics) { (clauses) throws(EquationError) in
       guard let name = clauses.current, let text = name.nameText,
         clauses.peek(1)?.kind == .colon
       else { throw clauses.error(.notMetrics) }
@@ -117,7 +117,7 @@ extension VisualFormatClauses {
     self.metrics = metrics
   }
 
-  private mutating func number() throws(VisualFormatError) -> Double {
+  private mutating func number() throws(EquationError) -> Double {
     let isNegative = current?.kind == .minus
     if isNegative { position += 1 }
     guard case .number(let number)? = current?.kind else { throw error(.notMetrics) }
@@ -137,9 +137,9 @@ extension VisualFormatClauses {
 
   /// Reads `"[" [ entry { "," entry } [ "," ] ] "]"`.
   private mutating func readList(
-    else error: VisualFormatProblem,
-    entry: (inout VisualFormatClauses) throws(VisualFormatError) -> Void
-  ) throws(VisualFormatError) {
+    else error: EquationError.Reason,
+    entry: (inout VisualFormatClauses) throws(EquationError) -> Void
+  ) throws(EquationError) {
     guard current?.kind == .openBracket else { throw self.error(error) }
     position += 1
     while let next = current, next.kind != .closeBracket {
@@ -152,11 +152,9 @@ extension VisualFormatClauses {
   }
 
   /// What is wrong at the next token.
-  private func error(_ error: VisualFormatProblem) -> VisualFormatError {
-    if case .broken(let error)? = current?.kind {
-      return VisualFormatError(error.reason, at: error.range)
-    }
+  private func error(_ error: EquationError.Reason) -> EquationError {
+    if case .broken(let error)? = current?.kind { return error }
     let next = current?.range ?? SourceRange(line: end.line, column: end.column, length: 1)
-    return VisualFormatError(.visualFormat(error), at: next)
+    return EquationError(error, at: next)
   }
 }

@@ -15,7 +15,7 @@ struct VisualFormatNames {
   let metrics: [String: Double]
 
   /// What to say about a name that is no metric.
-  func unknownMetric(_ name: String) -> VisualFormatProblem {
+  func unknownMetric(_ name: String) -> EquationError.Reason {
     .unknownMetric(
       name, suggestions: NearestNames.suggestions(for: name, among: metrics.keys.sorted()))
   }

@@ -6,14 +6,14 @@ extension VisualFormatParser {
   }
 
   /// Reads `"(" predicate { "," predicate } ")"` in a view's brackets.
-  mutating func sizes() throws(VisualFormatError) -> [VisualFormat.Predicate] {
+  mutating func sizes() throws(EquationError) -> [VisualFormat.Predicate] {
     try list(about: .size)
   }
 
   /// Reads `metric | positiveNumber | "(" predicate { "," predicate } ")"`.
   ///
   /// A number without parentheses can have a priority, but neither sign nor relation.
-  mutating func distances() throws(VisualFormatError) -> [VisualFormat.Predicate] {
+  mutating func distances() throws(EquationError) -> [VisualFormat.Predicate] {
     if current?.kind == .open { return try list(about: .distance) }
     if case .relation? = current?.kind { throw expected(.valueMissing) }
     if case .wrongRelation? = current?.kind { throw expected(.valueMissing) }
@@ -23,7 +23,7 @@ extension VisualFormatParser {
   /// Reads `"(" predicate { "," predicate } ")"`.
   private mutating func list(
     about subject: Subject
-  ) throws(VisualFormatError) -> [VisualFormat.Predicate] {
+  ) throws(EquationError) -> [VisualFormat.Predicate] {
     var predicates: [VisualFormat.Predicate] = []
     repeat {
       advance()
@@ -34,7 +34,7 @@ extension VisualFormatParser {
       let isProduct = close.kind == .times || close.kind == .over
       throw unit
         ?? expected(
-          isProduct ? .multiplied : subject == .size ? .sizesNotClosed : .distancesNotClosed)
+          isProduct ? .formatMultiplied : subject == .size ? .sizesNotClosed : .distancesNotClosed)
     }
     advance()
     return predicates
@@ -43,7 +43,7 @@ extension VisualFormatParser {
   /// Reads `[ "==" | "<=" | ">=" ] ( metric | number | name ) [ "@" ( metric | number ) ]`.
   private mutating func predicate(
     about subject: Subject
-  ) throws(VisualFormatError) -> VisualFormat.Predicate {
+  ) throws(EquationError) -> VisualFormat.Predicate {
     let start = current?.range.start ?? place
     let relation = try relation()
     let object = try object(about: subject)
@@ -52,7 +52,7 @@ extension VisualFormatParser {
       relation: relation, object: object, priority: priority, range: range(from: start))
   }
 
-  private mutating func relation() throws(VisualFormatError) -> Relation {
+  private mutating func relation() throws(EquationError) -> Relation {
     guard let token = current else { return .equal }
     switch token.kind {
     case .relation(let relation) where token.text != "=":
@@ -70,29 +70,29 @@ extension VisualFormatParser {
   /// UIKit takes the first sign of a relation before it looks for the second.
   private func notARelation(
     _ token: EquationToken, suggestion: Relation
-  ) -> VisualFormatError {
-    VisualFormatError(
-      .visualFormat(.notARelation(token.text, suggestion: suggestion)), at: token.range,
+  ) -> EquationError {
+    EquationError(
+      .notAFormatRelation(token.text, suggestion: suggestion), at: token.range,
       caret: token.range.firstCharacter.end)
   }
 
   private mutating func object(
     about subject: Subject
-  ) throws(VisualFormatError) -> VisualFormat.Predicate.Object {
+  ) throws(EquationError) -> VisualFormat.Predicate.Object {
     if let number = try number() { return .number(number) }
     guard let name = try name() else { throw expected(.valueMissing) }
     if let metric = names.metrics[name.text] { return .number(metric) }
     let isView = names.isView(name.text)
     if subject == .size, isView { return .view(name) }
     // Where any name is a view's, one that stands for a number is rather a metric that is missing.
-    let error: VisualFormatProblem =
+    let error: EquationError.Reason =
       isView && names.views.names != nil
       ? .viewAsDistance(name.text) : names.unknownMetric(name.text)
-    throw VisualFormatError(.visualFormat(error), at: name.range, caret: name.range.end)
+    throw EquationError(error, at: name.range, caret: name.range.end)
   }
 
   /// Reads `[ "@" ( metric | number ) ]`.
-  private mutating func priority() throws(VisualFormatError) -> Double {
+  private mutating func priority() throws(EquationError) -> Double {
     guard current?.kind == .at else { return Priority.required.value }
     advance()
     let start = current?.range.start ?? place
@@ -101,20 +101,20 @@ extension VisualFormatParser {
       guard let name = try name() else { throw expected(.valueMissing) }
       value = names.metrics[name.text]
       if value == nil {
-        let error: VisualFormatProblem =
+        let error: EquationError.Reason =
           names.isView(name.text) && names.views.names != nil
           ? .viewAsPriority(name.text) : names.unknownMetric(name.text)
-        throw VisualFormatError(.visualFormat(error), at: name.range, caret: name.range.end)
+        throw EquationError(error, at: name.range, caret: name.range.end)
       }
     }
     guard let value, let priority = Priority(value) else {
-      throw VisualFormatError(.priority(.outOfRange(value ?? 0)), at: range(from: start))
+      throw EquationError(.priorityOutOfRange(value ?? 0), at: range(from: start))
     }
     return priority.value
   }
 
   /// Reads `[ "-" ] number`; `nil` if something else comes.
-  private mutating func number() throws(VisualFormatError) -> Double? {
+  private mutating func number() throws(EquationError) -> Double? {
     let isNegative = current?.kind == .minus
     guard case .number(let number)? = peek(isNegative ? 1 : 0)?.kind else { return nil }
     if isNegative { advance() }
@@ -123,10 +123,10 @@ extension VisualFormatParser {
   }
 
   /// A unit after a number, of which formats have none.
-  var unit: VisualFormatError? {
+  var unit: EquationError? {
     guard names.notation == .statement, let token = current, token.kind == .name,
       case .number? = peek(-1)?.kind, ["px", "pixel", "pixels"].contains(token.text.lowercased())
     else { return nil }
-    return VisualFormatError(.text(.pixels), at: token.range)
+    return EquationError(.pixels, at: token.range)
   }
 }

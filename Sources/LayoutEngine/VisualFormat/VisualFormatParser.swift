@@ -17,7 +17,7 @@ struct VisualFormatParser {
   /// Reads `[ ( "H" | "V" ) ":" ] [ "|" connection ] view { connection view } [ connection "|" ]`.
   mutating func format(
     with options: VisualFormatOptions
-  ) throws(VisualFormatError) -> VisualFormat {
+  ) throws(EquationError) -> VisualFormat {
     let axis = try orientation()
     let firstBar = try bar()
     var connection: VisualFormat.Connection?
@@ -50,7 +50,7 @@ struct VisualFormatParser {
   }
 
   /// Reads `[ ( "H" | "V" ) ":" ]`.
-  private mutating func orientation() throws(VisualFormatError) -> Axis {
+  private mutating func orientation() throws(EquationError) -> Axis {
     guard let letter = current, letter.text == "H" || letter.text == "V" else {
       return .horizontal
     }
@@ -60,7 +60,7 @@ struct VisualFormatParser {
     return letter.text == "H" ? .horizontal : .vertical
   }
 
-  private mutating func bar() throws(VisualFormatError) -> SourceRange? {
+  private mutating func bar() throws(EquationError) -> SourceRange? {
     guard let token = current, token.kind == .bar else { return nil }
     advance()
     return token.range
@@ -69,7 +69,7 @@ struct VisualFormatParser {
   /// Reads `"[" name [ "(" predicate { "," predicate } ")" ] "]"`.
   private mutating func view(
     after connection: VisualFormat.Connection?
-  ) throws(VisualFormatError) -> VisualFormat.Entry {
+  ) throws(EquationError) -> VisualFormat.Entry {
     advance()
     let name = try viewName()
     var sizes: [VisualFormat.Predicate] = []
@@ -79,20 +79,20 @@ struct VisualFormatParser {
     return VisualFormat.Entry(name: name, sizes: sizes, connection: connection)
   }
 
-  private mutating func viewName() throws(VisualFormatError) -> VisualFormat.Name {
+  private mutating func viewName() throws(EquationError) -> VisualFormat.Name {
     guard let name = try name() else { throw expected(.nameMissing) }
     guard names.views.accepts(name.text) else {
       let isMetric = names.metrics[name.text] != nil
-      throw VisualFormatError(
+      throw EquationError(
         isMetric
-          ? .visualFormat(.metricAsView(name.text)) : .name(names.views.error(for: name.text)),
+          ? .metricAsView(name.text) : names.views.error(for: name.text),
         at: name.range, caret: name.range.end)
     }
     return name
   }
 
   /// A name; in an answer it can have several parts with dots between them, as guides' names do.
-  mutating func name() throws(VisualFormatError) -> VisualFormat.Name? {
+  mutating func name() throws(EquationError) -> VisualFormat.Name? {
     guard let first = current, let text = first.nameText, !text.isEmpty else { return nil }
     advance()
     var name = VisualFormat.Name(text: text, range: first.range)
@@ -109,7 +109,7 @@ struct VisualFormatParser {
   }
 
   /// Reads what stands between two neighbours: nothing, `-`, or distances between two `-`.
-  private mutating func connection() throws(VisualFormatError) -> VisualFormat.Connection {
+  private mutating func connection() throws(EquationError) -> VisualFormat.Connection {
     let start = place
     guard current?.kind == .minus else {
       return VisualFormat.Connection(
@@ -137,17 +137,17 @@ struct VisualFormatParser {
 extension VisualFormatParser {
   private func checkSuperview(
     of entries: [VisualFormat.Entry], besides bar: SourceRange?
-  ) throws(VisualFormatError) {
+  ) throws(EquationError) {
     guard let bar, let name = entries.last?.name.text, names.roots.contains(name) else { return }
-    throw VisualFormatError(.name(.noSuperview(of: name)), at: bar, caret: place)
+    throw EquationError(.noSuperview(of: name), at: bar, caret: place)
   }
 
   private func check(
     _ options: VisualFormatOptions, along axis: Axis
-  ) throws(VisualFormatError) {
+  ) throws(EquationError) {
     guard let wrong = options.alignments.first(where: { $0.axis == axis }) else { return }
-    throw VisualFormatError(
-      .visualFormat(.alignedAlongAxis(wrong, axis)), at: range(from: start), caret: place)
+    throw EquationError(
+      .alignedAlongAxis(wrong, axis), at: range(from: start), caret: place)
   }
 }
 
@@ -175,11 +175,9 @@ extension VisualFormatParser {
   /// What to say about the next token, which isn't what it should be.
   ///
   /// A character that no statement takes is named itself; in code UIKit's words count.
-  func expected(_ error: VisualFormatProblem) -> VisualFormatError {
-    if names.notation == .statement, case .broken(let error)? = current?.kind {
-      return VisualFormatError(error.reason, at: error.range)
-    }
+  func expected(_ error: EquationError.Reason) -> EquationError {
+    if names.notation == .statement, case .broken(let error)? = current?.kind { return error }
     let next = current?.range ?? SourceRange(line: end.line, column: end.column, length: 1)
-    return VisualFormatError(.visualFormat(error), at: next)
+    return EquationError(error, at: next)
   }
 }

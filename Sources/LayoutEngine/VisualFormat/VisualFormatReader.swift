@@ -28,11 +28,11 @@ package enum VisualFormatReader {
   ///   - views: The names of the views.
   ///   - roots: The names of those that have no superview.
   /// - Returns: What it states, in UIKit's order.
-  /// - Throws: ``VisualFormatError``, whose message is UIKit's.
+  /// - Throws: ``EquationError``, whose message is UIKit's.
   package static func read(
     _ format: String, options: VisualFormatOptions = VisualFormatOptions(),
     metrics: [String: Double] = [:], views: [String], roots: Set<String> = []
-  ) throws(VisualFormatError) -> [WrittenConstraint] {
+  ) throws(EquationError) -> [WrittenConstraint] {
     let names = VisualFormatNames(
       notation: .code, views: KnownNames(views, isSuperviewKnown: false), roots: roots,
       metrics: metrics)
@@ -46,7 +46,7 @@ package enum VisualFormatReader {
   /// Reads a statement of an answer.
   static func constraints(
     of statement: StatementTokens, knowing views: KnownNames
-  ) throws(VisualFormatError) -> [WrittenConstraint] {
+  ) throws(EquationError) -> [WrittenConstraint] {
     let length = VisualFormatClauses.lengthOfFormat(in: statement.tokens)
     let clauses = try VisualFormatClauses(
       statement.tokens[length...].drop { $0.kind == .comma }, endingAt: statement.end)
@@ -61,7 +61,7 @@ package enum VisualFormatReader {
     for constraint in constraints {
       guard let second = constraint.second, second.namesSame(as: constraint.first) else { continue }
       let name = "\(ItemSpelling.name(second.item)).\(second.attribute.name)"
-      throw VisualFormatError(.meaning(.relatedToItself(name)), at: second.range)
+      throw EquationError(.relatedToItself(name), at: second.range)
     }
     return constraints
   }
@@ -96,7 +96,7 @@ extension EquationToken {
   /// Characters that nothing can be made of.
   fileprivate static func unreadable(_ range: SourceRange) -> EquationToken {
     EquationToken(
-      kind: .broken(EquationError(.text(.unexpectedText("")), at: range)), text: "", typed: "",
+      kind: .broken(EquationError(.unexpectedText(""), at: range)), text: "", typed: "",
       range: range, gap: "")
   }
 }

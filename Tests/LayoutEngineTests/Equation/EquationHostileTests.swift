@@ -10,10 +10,10 @@ struct EquationHostileTests {
         + String(repeating: ")", count: depth)
     }
     #expect(summary(nested(100)) == ["v.width = 3.0"])
-    #expect(reason(nested(101)) == .text(.nestedTooDeeply(limit: 100)))
+    #expect(reason(nested(101)) == .nestedTooDeeply(limit: 100))
     #expect(summary(nested(101)) == ["E111 1:111 1"])
     let deep = Sample.size(20_000, whole: 200_000)
-    #expect(reason(nested(deep)) == .text(.nestedTooDeeply(limit: 100)))
+    #expect(reason(nested(deep)) == .nestedTooDeeply(limit: 100))
   }
 
   @Test("parentheses side by side don't count as nested")

@@ -24,9 +24,9 @@ struct EquationNameTests {
       ("Red.5 = 3", .attributeMissingAfterDot(item: "Red")),
       ("Red.guide.top.left = 3", .attributeOfAttribute("top")),
       ("Red.edges.left = 3", .composite("edges", parts: [.top, .leading, .bottom, .trailing])),
-    ] as [(String, NameError)])
-  func items(text: String, expected: NameError) {
-    #expect(reason(text, names: names) == .name(expected))
+    ] as [(String, EquationError.Reason)])
+  func items(text: String, expected: EquationError.Reason) {
+    #expect(reason(text, names: names) == expected)
   }
 
   @Test("Superview is known even where no item has the name")
@@ -49,7 +49,7 @@ struct EquationNameTests {
     ] as [(String, [Attribute])])
   func attributes(word: String, expected: [Attribute]) {
     #expect(
-      reason("View.\(word) = 40") == .name(.unknownAttribute(word, suggestions: expected)))
+      reason("View.\(word) = 40") == .unknownAttribute(word, suggestions: expected))
   }
 
   @Test(
@@ -72,6 +72,6 @@ struct EquationNameTests {
     #expect(NearestNames.suggestions(for: long, among: [long + "b"]) == [])
     #expect(
       reason("\(long).width = 3", names: [long + "b"])
-        == .name(.unknownItem(long, suggestions: [])))
+        == .unknownItem(long, suggestions: []))
   }
 }

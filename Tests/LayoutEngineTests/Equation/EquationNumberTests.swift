@@ -17,19 +17,19 @@ struct EquationNumberTests {
   @Test(
     "anything else says what is wrong and where",
     arguments: [
-      ("", .form(.numberMissing), "4:21 1"),
-      ("  // none", .form(.numberMissing), "4:23 1"),
+      ("", .numberMissing, "4:21 1"),
+      ("  // none", .numberMissing, "4:23 1"),
       ("___", .blank, "4:21 3"),
-      (" Red.width", .meaning(.notANumber("Red")), "4:22 3"),
-      ("320 -", .form(.nothingAfter("-")), "4:26 1"),
-      ("320 = 3", .text(.unexpectedCharacter("=")), "4:25 1"),
-      ("= 3", .text(.unexpectedCharacter("=")), "4:21 1"),
-      ("320; 3", .text(.unexpectedCharacter(";")), "4:24 1"),
-      ("20 30", .form(.operatorMissing(before: "30")), "4:24 1"),
-      ("20px", .text(.pixels), "4:23 2"),
-      ("8,0", .text(.decimalComma(suggestion: "8.0")), "4:22 1"),
-      ("1/0", .meaning(.divisionByZero), "4:23 1"),
-      ("?", .text(.unexpectedCharacter("?")), "4:21 1"),
+      (" Red.width", .notANumber("Red"), "4:22 3"),
+      ("320 -", .nothingAfter("-"), "4:26 1"),
+      ("320 = 3", .unexpectedCharacter("="), "4:25 1"),
+      ("= 3", .unexpectedCharacter("="), "4:21 1"),
+      ("320; 3", .unexpectedCharacter(";"), "4:24 1"),
+      ("20 30", .operatorMissing(before: "30"), "4:24 1"),
+      ("20px", .pixels, "4:23 2"),
+      ("8,0", .decimalComma(suggestion: "8.0"), "4:22 1"),
+      ("1/0", .divisionByZero, "4:23 1"),
+      ("?", .unexpectedCharacter("?"), "4:21 1"),
     ] as [(String, EquationError.Reason, String)])
   func errors(text: String, reason: EquationError.Reason, place: String) {
     let error = #expect(throws: EquationError.self) {

@@ -56,10 +56,10 @@ struct WrittenConstraintTests {
       ("Superview.width = 3", .superviewOfNothing, "E202 1:1 9"),
       ("Superview.width = Superview.height", .superviewOfNothing, "E202 1:1 9"),
       ("Superview.top = Iner.top", .unknownItem("Iner", suggestions: ["Inner"]), "E202 1:17 4"),
-    ] as [(String, NameError, String)])
-  func unknown(text: String, name: NameError, place: String) {
+    ] as [(String, EquationError.Reason, String)])
+  func unknown(text: String, name: EquationError.Reason, place: String) {
     let error = #expect(throws: EquationError.self) { try draft(text) }
-    #expect(error?.reason == .name(name))
+    #expect(error?.reason == name)
     #expect(error.map { "\($0.code) \(summary($0.range))" } == place)
   }
 }

@@ -5,7 +5,7 @@ func formatSummary(
   _ format: String, options: VisualFormatOptions = VisualFormatOptions(),
   metrics: [String: Double] = [:], views: [String] = ["a", "b", "c"], roots: Set<String> = []
 ) -> [String] {
-  do throws(VisualFormatError) {
+  do throws(EquationError) {
     return try VisualFormatReader.read(
       format, options: options, metrics: metrics, views: views, roots: roots
     ).map(shortSummary)

@@ -53,18 +53,19 @@ struct VisualFormatErrorTests {
       ("[a]-Photo-[b]", .viewAsDistance("Photo"), "E422 1:5 5"),
       ("[a(5@Photo)]", .viewAsPriority("Photo"), "E422 1:6 5"),
       ("[gap] metrics: [gap: 1]", .metricAsView("gap"), "E423 1:2 3"),
-      ("[a(=5)]", .notARelation("=", suggestion: .equal), "E424 1:4 1"),
-      ("[a(>5)]", .notARelation(">", suggestion: .greaterThanOrEqual), "E424 1:4 1"),
-      ("[a(=<5)]", .notARelation("=<", suggestion: .lessThanOrEqual), "E424 1:4 2"),
-      ("[a(!=5)]", .notARelation("!=", suggestion: .equal), "E424 1:4 2"),
+      ("[a(=5)]", .notAFormatRelation("=", suggestion: .equal), "E424 1:4 1"),
+      ("[a(>5)]", .notAFormatRelation(">", suggestion: .greaterThanOrEqual), "E424 1:4 1"),
+      ("[a(=<5)]", .notAFormatRelation("=<", suggestion: .lessThanOrEqual), "E424 1:4 2"),
+      ("[a(!=5)]", .notAFormatRelation("!=", suggestion: .equal), "E424 1:4 2"),
       ("[a(5]", .sizesNotClosed, "E425 1:5 1"),
       ("[a(5 6)]", .sizesNotClosed, "E425 1:6 1"),
       ("[a]-(5-[b]", .distancesNotClosed, "E425 1:7 1"),
-      ("[a(0.5*b)]", .multiplied, "E427 1:7 1"), ("[a]-(5/2)-[b]", .multiplied, "E427 1:7 1"),
+      ("[a(0.5*b)]", .formatMultiplied, "E427 1:7 1"),
+      ("[a]-(5/2)-[b]", .formatMultiplied, "E427 1:7 1"),
       ("[a(5] metrics: [gap: 1]", .sizesNotClosed, "E425 1:5 1"),
-    ] as [(String, VisualFormatProblem, String)])
-  func error(text: String, expected: VisualFormatProblem, place: String) {
-    #expect(reason(text) == .visualFormat(expected))
+    ] as [(String, EquationError.Reason, String)])
+  func error(text: String, expected: EquationError.Reason, place: String) {
+    #expect(reason(text) == expected)
     #expect(statementSummary(text, names: ["a", "b", "Photo"]) == [place])
   }
 
@@ -94,28 +95,28 @@ struct VisualFormatErrorTests {
         "E434 1:39 20"
       ),
       ("[a] metrics: [gap: 5, gap: 6]", .metricRepeated("gap"), "E435 1:23 3"),
-    ] as [(String, VisualFormatProblem, String)])
-  func clauseFault(text: String, expected: VisualFormatProblem, place: String) {
-    #expect(reason(text) == .visualFormat(expected))
+    ] as [(String, EquationError.Reason, String)])
+  func clauseFault(text: String, expected: EquationError.Reason, place: String) {
+    #expect(reason(text) == expected)
     #expect(statementSummary(text, names: ["a", "b", "Photo"]) == [place])
   }
 
   @Test(
     "what equations can have wrong, too, has the same code",
     arguments: [
-      ("[Poto]", .name(.unknownItem("Poto", suggestions: ["Photo"])), "E202 1:2 4"),
-      ("[a(5@0)]", .priority(.outOfRange(0)), "E304 1:6 1"),
-      ("[a(5@-1)]", .priority(.outOfRange(-1)), "E304 1:6 2"),
-      ("[a(5@1000.5)]", .priority(.outOfRange(1000.5)), "E304 1:6 6"),
-      ("[a(a)]", .meaning(.relatedToItself("a.width")), "E131 1:4 1"),
-      ("[a][a] options: .alignAllTop", .meaning(.relatedToItself("a.top")), "E131 1:5 1"),
-      ("[a(20px)]", .text(.pixels), "E108 1:6 2"),
-      ("[a]-20px-[b]", .text(.pixels), "E108 1:7 2"),
-      ("[a(1.2.3)]", .text(.twoDecimalPoints), "E107 1:4 5"),
-      ("[a]-5$-[b]", .text(.unexpectedCharacter("$")), "E101 1:6 1"),
-      ("[a] /*", .text(.commentNotClosed), "E113 1:5 2"),
-      ("[\"a`b\"]", .text(.unexpectedCharacter("`")), "E101 1:2 5"),
-      ("[`a]", .text(.quoteNotClosed), "E112 1:2 1"),
+      ("[Poto]", .unknownItem("Poto", suggestions: ["Photo"]), "E202 1:2 4"),
+      ("[a(5@0)]", .priorityOutOfRange(0), "E304 1:6 1"),
+      ("[a(5@-1)]", .priorityOutOfRange(-1), "E304 1:6 2"),
+      ("[a(5@1000.5)]", .priorityOutOfRange(1000.5), "E304 1:6 6"),
+      ("[a(a)]", .relatedToItself("a.width"), "E131 1:4 1"),
+      ("[a][a] options: .alignAllTop", .relatedToItself("a.top"), "E131 1:5 1"),
+      ("[a(20px)]", .pixels, "E108 1:6 2"),
+      ("[a]-20px-[b]", .pixels, "E108 1:7 2"),
+      ("[a(1.2.3)]", .twoDecimalPoints, "E107 1:4 5"),
+      ("[a]-5$-[b]", .unexpectedCharacter("$"), "E101 1:6 1"),
+      ("[a] /*", .commentNotClosed, "E113 1:5 2"),
+      ("[\"a`b\"]", .unexpectedCharacter("`"), "E101 1:2 5"),
+      ("[`a]", .quoteNotClosed, "E112 1:2 1"),
     ] as [(String, EquationError.Reason, String)])
   func shared(text: String, expected: EquationError.Reason, place: String) {
     #expect(reason(text) == expected)

@@ -41,7 +41,7 @@ struct VisualFormatHostileTests {
       ("[a]-🙂-[b]", "🙂", "E101 1:5 1"), ("[a{5}]", "{", "E101 1:3 1"),
     ])
   func odd(text: String, character: String, place: String) {
-    #expect(reason(text) == .text(.unexpectedCharacter(character)))
+    #expect(reason(text) == .unexpectedCharacter(character))
     #expect(statementSummary(text) == [place])
   }
 

@@ -33,7 +33,7 @@ struct VisualFormatSceneTests {
   func noSuperview() throws {
     let written = try #require(EquationReader.read("|-[Superview]").constraints.first)
     let error = try #require(throws: EquationError.self) { try written.draft(in: scene()) }
-    #expect(error.reason == .name(.noSuperview(of: "Superview")))
+    #expect(error.reason == .noSuperview(of: "Superview"))
     #expect(summary(error.range) == "1:1 1")
   }
 

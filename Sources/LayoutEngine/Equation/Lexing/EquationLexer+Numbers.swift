@@ -4,7 +4,7 @@ extension EquationLexer {
     let length = run { $0.isDecimalDigit || $0 == "." }
     let text = String(characters[index..<index + length])
     if text.count(where: { $0 == "." }) > 1 {
-      take(length, brokenBy: .text(.twoDecimalPoints))
+      take(length, brokenBy: .twoDecimalPoints)
     } else if let value = DecimalText.value(of: text) {
       take(length, as: .number(value))
     } else {
@@ -15,7 +15,7 @@ extension EquationLexer {
     let rest = run { $0.isDecimalDigit || $0 == "." || $0 == "," }
     let written = text + String(characters[index..<index + rest])
     // The digits are taken along, so that a long list of them is looked at only once.
-    take(rest, brokenBy: .text(.decimalComma(suggestion: Self.withPoint(written))), marking: 1)
+    take(rest, brokenBy: .decimalComma(suggestion: Self.withPoint(written)), marking: 1)
   }
 
   /// `8,0` with a point; if there are more signs, the commas only set thousands apart.

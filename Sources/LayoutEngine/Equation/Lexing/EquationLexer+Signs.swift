@@ -17,14 +17,14 @@ extension EquationLexer {
     case "[" where isVisualFormat: take(1, as: .openBracket)
     case "]" where isVisualFormat: take(1, as: .closeBracket)
     case "," where isVisualFormat: take(1, as: .comma)
-    case ",": take(1, brokenBy: .text(.unexpectedText(",")))
+    case ",": take(1, brokenBy: .unexpectedText(","))
     case ":" where character(1) == "=": take(2, as: .wrongRelation(.assignment))
     case ":": take(1, as: .colon)
     case "≤", "≦", "⩽": take(1, as: .relation(.lessThanOrEqual))
     case "≥", "≧", "⩾": take(1, as: .relation(.greaterThanOrEqual))
     case "≠": take(1, as: .wrongRelation(.notEqual))
     case "=", "<", ">", "!": readRelation()
-    default: take(1, brokenBy: .text(.unexpectedCharacter(sign.visible)))
+    default: take(1, brokenBy: .unexpectedCharacter(sign.visible))
     }
   }
 
@@ -39,7 +39,7 @@ extension EquationLexer {
     case "<": take(1, as: .wrongRelation(.strictInequality(suggestion: .lessThanOrEqual)))
     case ">": take(1, as: .wrongRelation(.strictInequality(suggestion: .greaterThanOrEqual)))
     case "!=", "!==", "<>": take(length, as: .wrongRelation(.notEqual))
-    case "!": take(1, brokenBy: .text(.unexpectedCharacter("!")))
+    case "!": take(1, brokenBy: .unexpectedCharacter("!"))
     default:
       take(length, as: .wrongRelation(.notARelation(text, suggestion: Self.nearest(to: text))))
     }

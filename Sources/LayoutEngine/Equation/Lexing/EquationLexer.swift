@@ -126,7 +126,7 @@ extension EquationLexer {
     if line != stop.line { gap = " " }
     if line != stop.line || (index >= characters.count && !isOpen) { endLine(at: stop) }
     guard isOpen else { return index < characters.count }
-    take(2, brokenBy: .text(.commentNotClosed))
+    take(2, brokenBy: .commentNotClosed)
     endLine(at: place)
     return false
   }
@@ -221,12 +221,12 @@ extension EquationLexer {
   private mutating func readQuoted(until quote: Character) {
     let length = run(from: 1) { $0 != quote && !$0.isLineEnd }
     guard character(length + 1) == quote else {
-      return take(length + 1, brokenBy: .text(.quoteNotClosed), marking: 1)
+      return take(length + 1, brokenBy: .quoteNotClosed, marking: 1)
     }
     let name = source[index + 1..<index + 1 + length]
     // A backtick between straight quotes could be printed in no equation.
     if let odd = name.first(where: { $0.isControl || $0 == "`" }) {
-      take(length + 2, brokenBy: .text(.unexpectedCharacter(odd.visible)))
+      take(length + 2, brokenBy: .unexpectedCharacter(odd.visible))
     } else {
       take(length + 2, as: .quoted(String(name)))
     }

@@ -23,7 +23,7 @@ struct EquationToken: Hashable, Sendable {
     case comma
     case relation(Relation)
     /// A sign that stands where a relation should, and is none.
-    indirect case wrongRelation(FormError)
+    indirect case wrongRelation(EquationError.Reason)
     /// Something that no grammar line can take.
     indirect case broken(EquationError)
     case semicolon

@@ -12,7 +12,7 @@ extension EquationParser {
       try checkInnerParts(itemParts)
       guard !item.isEmpty else { throw itemMissing(last) }
       guard names.accepts(item) else {
-        throw EquationError(.name(names.error(for: item)), at: itemRange)
+        throw EquationError(names.error(for: item), at: itemRange)
       }
     }
     guard let attribute = Attribute(name: last.text) else {
@@ -33,9 +33,9 @@ extension EquationParser {
       guard current?.kind == .dot else { break }
       advance()
       guard current?.nameText == nil else { continue }
-      if current?.kind == .dot { throw EquationError(.text(.twoDots), at: here) }
+      if current?.kind == .dot { throw EquationError(.twoDots, at: here) }
       throw brokenHere
-        ?? EquationError(.name(.attributeMissingAfterDot(item: Self.joined(parts))), at: here)
+        ?? EquationError(.attributeMissingAfterDot(item: Self.joined(parts)), at: here)
     }
     return parts
   }
@@ -44,10 +44,10 @@ extension EquationParser {
   private func checkInnerParts(_ parts: [EquationToken]) throws(EquationError) {
     for part in parts.dropFirst() where part.kind == .name {
       if Attribute(name: part.text) != nil {
-        throw EquationError(.name(.attributeOfAttribute(part.text)), at: part.range)
+        throw EquationError(.attributeOfAttribute(part.text), at: part.range)
       }
       if let composite = CompositeAttribute(name: part.text) {
-        throw EquationError(.name(.composite(part.text, parts: composite.parts)), at: part.range)
+        throw EquationError(.composite(part.text, parts: composite.parts), at: part.range)
       }
     }
   }
@@ -74,26 +74,26 @@ extension EquationParser {
     if let word = parts.first, parts.count == 1, word.kind == .name, !names.lists(name) {
       if Attribute(name: name) != nil { return itemMissing(word) }
       if let composite = CompositeAttribute(name: name) {
-        return EquationError(.name(.composite(name, parts: composite.parts)), at: range)
+        return EquationError(.composite(name, parts: composite.parts), at: range)
       }
     }
     guard names.accepts(name) else {
-      return EquationError(.name(names.error(for: name)), at: range)
+      return EquationError(names.error(for: name), at: range)
     }
-    return EquationError(.name(.attributeMissing(item: name)), at: range)
+    return EquationError(.attributeMissing(item: name), at: range)
   }
 
   func itemMissing(_ word: EquationToken) -> EquationError {
     guard let attribute = Attribute(name: word.text) else {
-      return EquationError(.name(.attributeMissing(item: word.text)), at: word.range)
+      return EquationError(.attributeMissing(item: word.text), at: word.range)
     }
-    return EquationError(.name(.itemMissing(attribute, example: names.example)), at: word.range)
+    return EquationError(.itemMissing(attribute, example: names.example), at: word.range)
   }
 
   /// `.leading`, or a dot with nothing that belongs to it.
   private func leadingDot(_ dot: EquationToken) -> EquationError {
     guard let next = peek(1) else { return unexpected(dot) }
-    if next.kind == .dot { return EquationError(.text(.twoDots), at: next.range) }
+    if next.kind == .dot { return EquationError(.twoDots, at: next.range) }
     return next.kind == .name && Attribute(name: next.text) != nil
       ? itemMissing(next) : unexpected(dot)
   }
@@ -102,21 +102,21 @@ extension EquationParser {
     _ word: EquationToken, of item: String, whole: String, range: SourceRange
   ) -> EquationError {
     if names.lists(whole) {
-      return EquationError(.name(.attributeMissing(item: whole)), at: range)
+      return EquationError(.attributeMissing(item: whole), at: range)
     }
     if word.text.lowercased() == "notanattribute" {
-      return EquationError(.name(.notAnAttribute(item: item)), at: word.range.firstCharacter)
+      return EquationError(.notAnAttribute(item: item), at: word.range.firstCharacter)
     }
     if let composite = CompositeAttribute(name: word.text) {
-      return EquationError(.name(.composite(word.text, parts: composite.parts)), at: word.range)
+      return EquationError(.composite(word.text, parts: composite.parts), at: word.range)
     }
     let suggestions = AttributeSuggestions.suggestions(for: word.text)
     let properties = NearestNames.suggestions(for: word.text, among: SceneStatement.propertyNames)
     if suggestions.isEmpty, !properties.isEmpty {
       return EquationError(
-        .scene(.unknownProperty(word.text, suggestions: properties)), at: word.range)
+        .unknownProperty(word.text, suggestions: properties), at: word.range)
     }
     return EquationError(
-      .name(.unknownAttribute(word.text, suggestions: suggestions)), at: word.range)
+      .unknownAttribute(word.text, suggestions: suggestions), at: word.range)
   }
 }

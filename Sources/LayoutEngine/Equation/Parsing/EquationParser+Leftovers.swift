@@ -9,9 +9,9 @@ extension EquationParser {
   func unexpected(_ token: EquationToken) -> EquationError {
     if case .broken(let error) = token.kind { return error }
     if token.text.count == 1, token.kind != .name {
-      return EquationError(.text(.unexpectedCharacter(token.text)), at: token.range)
+      return EquationError(.unexpectedCharacter(token.text), at: token.range)
     }
-    return EquationError(.text(.unexpectedText(token.text)), at: token.range)
+    return EquationError(.unexpectedText(token.text), at: token.range)
   }
 
   /// What to say about the next token where an operand should stand.
@@ -25,17 +25,17 @@ extension EquationParser {
       default: break
       }
     }
-    return EquationError(.form(.nothingAfter(before.text)), at: here)
+    return EquationError(.nothingAfter(before.text), at: here)
   }
 
   /// What to say about a token that begins a statement and can't.
   private var nothingBefore: EquationError {
-    guard let token = current else { return EquationError(.form(.leftSideEmpty), at: here) }
+    guard let token = current else { return EquationError(.leftSideEmpty, at: here) }
     switch token.kind {
-    case .relation, .at: return EquationError(.form(.leftSideEmpty), at: token.range.firstCharacter)
-    case .wrongRelation(let error): return EquationError(.form(error), at: token.range)
-    case .close: return EquationError(.text(.parenthesisNotOpened), at: token.range)
-    case .times, .over: return EquationError(.form(.nothingBefore(token.text)), at: token.range)
+    case .relation, .at: return EquationError(.leftSideEmpty, at: token.range.firstCharacter)
+    case .wrongRelation(let error): return EquationError(error, at: token.range)
+    case .close: return EquationError(.parenthesisNotOpened, at: token.range)
+    case .times, .over: return EquationError(.nothingBefore(token.text), at: token.range)
     default: return unexpected(token)
     }
   }
@@ -45,7 +45,7 @@ extension EquationParser {
     guard let token = current else { return noRelation }
     switch token.kind {
     case .close:
-      return EquationError(.text(.parenthesisNotOpened), at: token.range)
+      return EquationError(.parenthesisNotOpened, at: token.range)
     case .number, .name, .quoted, .open, .blank:
       return isAfterPriority ? unexpected(token) : operatorMissing(before: token)
     default:
@@ -59,13 +59,13 @@ extension EquationParser {
     guard let before = previous, case .number = before.kind, let name = token.nameText,
       before.range.end == token.range.start
     else {
-      return EquationError(.form(.operatorMissing(before: token.text)), at: place)
+      return EquationError(.operatorMissing(before: token.text), at: place)
     }
     // What stands before the dot has to be a view.
     if before.text.hasSuffix("."), Attribute(name: name) != nil { return itemMissing(token) }
     let spelling = ItemSpelling.part(name)
     return EquationError(
-      .form(.operatorMissingAfterNumber(before.text, name: spelling)), at: place)
+      .operatorMissingAfterNumber(before.text, name: spelling), at: place)
   }
 
   /// What to say if there is no relation: with an example, if one anchor stands alone.
@@ -81,6 +81,6 @@ extension EquationParser {
         example = "\(item).\(name) = \(superview).\(name)"
       }
     }
-    return EquationError(.form(.noRelation(example: example)), at: here)
+    return EquationError(.noRelation(example: example), at: here)
   }
 }

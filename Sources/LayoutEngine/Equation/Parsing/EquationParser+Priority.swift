@@ -22,7 +22,7 @@ extension EquationParser {
     advance()
     let priority = try boundedPriority()
     if let second = current, second.kind == .at {
-      throw EquationError(.priority(.second), at: second.range)
+      throw EquationError(.secondPriority, at: second.range)
     }
     return priority.value
   }
@@ -31,14 +31,14 @@ extension EquationParser {
     let place = here.firstCharacter
     let value = try priorityValue()
     guard let priority = Priority(value) else {
-      throw EquationError(.priority(.outOfRange(value)), at: place)
+      throw EquationError(.priorityOutOfRange(value), at: place)
     }
     return priority
   }
 
   /// What says a priority, in range or not.
   private mutating func priorityValue() throws(EquationError) -> Double {
-    guard let token = current else { throw EquationError(.priority(.missing), at: here) }
+    guard let token = current else { throw EquationError(.priorityMissing, at: here) }
     switch token.kind {
     case .number(let number):
       advance()
@@ -54,7 +54,7 @@ extension EquationParser {
     default:
       break
     }
-    throw brokenHere ?? EquationError(.priority(.missing), at: here)
+    throw brokenHere ?? EquationError(.priorityMissing, at: here)
   }
 
   private func namedPriority(_ token: EquationToken) throws(EquationError) -> Double {
@@ -65,7 +65,7 @@ extension EquationParser {
     let names = Self.namedPriorities.map { $0.name }
     let suggestions = NearestNames.suggestions(for: token.text, among: names)
     throw EquationError(
-      .priority(.unknown(token.text, suggestions: suggestions)), at: token.range)
+      .unknownPriority(token.text, suggestions: suggestions), at: token.range)
   }
 
   /// Reads `[ ( "+" | "-" ) number ]`.

@@ -46,7 +46,7 @@ extension EquationParser {
       return try parenthesis(token)
     case .name, .quoted, .dot:
       guard allowsNames else {
-        throw EquationError(.meaning(.notANumber(token.text)), at: token.range)
+        throw EquationError(.notANumber(token.text), at: token.range)
       }
       if nothing() { return .nothing }
       let anchor = try attribute()
@@ -60,8 +60,7 @@ extension EquationParser {
   /// Reads `"(" side ")"`.
   private mutating func parenthesis(_ open: EquationToken) throws(EquationError) -> LinearSum {
     guard depth < Self.deepestNesting else {
-      let error = TextError.nestedTooDeeply(limit: Self.deepestNesting)
-      throw EquationError(.text(error), at: open.range)
+      throw EquationError(.nestedTooDeeply(limit: Self.deepestNesting), at: open.range)
     }
     depth += 1
     advance()
@@ -72,7 +71,7 @@ extension EquationParser {
       depth -= 1
       return sum
     case nil, .relation, .wrongRelation, .at:
-      throw EquationError(.text(.parenthesisNotClosed), at: open.range)
+      throw EquationError(.parenthesisNotClosed, at: open.range)
     default:
       throw leftover
     }
@@ -91,12 +90,12 @@ extension EquationParser {
     if token.kind == .percent {
       let attribute: Attribute = lastAnchor?.attribute.axis == .vertical ? .height : .width
       throw EquationError(
-        .text(.percent(factor: number / 100, of: names.superview, attribute)), at: token.range)
+        .percent(factor: number / 100, of: names.superview, attribute), at: token.range)
     }
     guard token.kind == .name, peek(1)?.kind != .dot else { return }
     switch token.text.lowercased() {
     case "pt": advance()
-    case "px", "pixel", "pixels": throw EquationError(.text(.pixels), at: token.range)
+    case "px", "pixel", "pixels": throw EquationError(.pixels, at: token.range)
     default: return
     }
   }
@@ -131,7 +130,7 @@ extension EquationParser {
     of a: LinearSum, and b: LinearSum, at sign: EquationToken
   ) throws(EquationError) -> LinearSum {
     guard a.isNumber || b.isNumber else {
-      throw EquationError(.meaning(.attributesMultiplied), at: sign.range)
+      throw EquationError(.attributesMultiplied, at: sign.range)
     }
     var (sum, number) = a.isNumber ? (b, a.constant) : (a, b.constant)
     sum.scale { $0 * number }
@@ -143,10 +142,10 @@ extension EquationParser {
     divisorRange: SourceRange
   ) throws(EquationError) {
     guard divisor.isNumber else {
-      throw EquationError(.meaning(.attributeAsDivisor), at: sign.range)
+      throw EquationError(.attributeAsDivisor, at: sign.range)
     }
     guard divisor.constant != 0 else {
-      throw EquationError(.meaning(.divisionByZero), at: divisorRange)
+      throw EquationError(.divisionByZero, at: divisorRange)
     }
     sum.scale { $0 / divisor.constant }
   }

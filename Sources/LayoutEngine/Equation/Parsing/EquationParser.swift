@@ -45,7 +45,7 @@ struct EquationParser {
   /// A side without attributes, and nothing after it.
   mutating func number() throws(EquationError) -> Double {
     guard let first = current else {
-      throw EquationError(.form(.numberMissing), at: here)
+      throw EquationError(.numberMissing, at: here)
     }
     if let blank = statementTokens.tokens.first(where: { $0.kind == .blank }) {
       throw statementTokens.brokenToken ?? EquationError(.blank, at: blank.range)
@@ -72,19 +72,19 @@ struct EquationParser {
     switch token.kind {
     case .relation(let relation):
       guard earlier.count < 2 else {
-        throw EquationError(.form(.tooManyRelations), at: token.range.firstCharacter)
+        throw EquationError(.tooManyRelations, at: token.range.firstCharacter)
       }
       if let first = earlier.first, relation != .equal, first.relation == relation.turned {
-        throw EquationError(.form(.oppositeRelations), at: token.range.firstCharacter)
+        throw EquationError(.oppositeRelations, at: token.range.firstCharacter)
       }
       advance()
       return WrittenRelation(relation: relation, range: token.range)
     case .wrongRelation(let error):
-      throw EquationError(.form(error), at: token.range)
+      throw EquationError(error, at: token.range)
     case .at:
       return nil
     case .colon where earlier.isEmpty:
-      throw EquationError(.form(.notARelation(":", suggestion: .equal)), at: token.range)
+      throw EquationError(.notARelation(":", suggestion: .equal), at: token.range)
     default:
       throw leftover
     }

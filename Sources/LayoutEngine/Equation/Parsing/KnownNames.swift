@@ -34,7 +34,7 @@ struct KnownNames: Sendable {
   }
 
   /// What to say about a name that isn't accepted.
-  func error(for name: String) -> NameError {
+  func error(for name: String) -> EquationError.Reason {
     // A window is known by its view.
     let word = name.lowercased() == "window" ? WrittenConstraint.superviewName : name
     return .unknownItem(name, suggestions: NearestNames.suggestions(for: word, among: names ?? []))

@@ -55,7 +55,7 @@ struct LinearSum {
         terms.append(term)
         terms[terms.count - 1].coefficient *= sign
       } else {
-        throw EquationError(.meaning(.thirdAttribute), at: term.anchor.range.firstCharacter)
+        throw EquationError(.thirdAttribute, at: term.anchor.range.firstCharacter)
       }
     }
   }

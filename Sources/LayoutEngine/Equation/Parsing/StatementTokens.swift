@@ -103,10 +103,10 @@ extension StatementTokens {
     if let blank = tokens.first(where: { $0.kind == .blank }) {
       return brokenToken.map { .unreadable($0) } ?? .blank(blank.range)
     }
-    do throws(VisualFormatError) {
+    do throws(EquationError) {
       return .constraints(try VisualFormatReader.constraints(of: self, knowing: names))
     } catch {
-      return .unreadable(error.equationError)
+      return .unreadable(error)
     }
   }
 

@@ -15,11 +15,11 @@ struct WrittenEquation {
     var sum = left
     try sum.add(right, sign: -1)
     guard let leftmost = sum.terms.first else {
-      throw EquationError(.meaning(.noAttribute), at: relation.range)
+      throw EquationError(.noAttribute, at: relation.range)
     }
     let terms = sum.terms.filter { !$0.isZero }
     guard let first = terms.first else {
-      throw EquationError(.meaning(.allMultipliedByZero), at: leftmost.anchor.range.firstCharacter)
+      throw EquationError(.allMultipliedByZero, at: leftmost.anchor.range.firstCharacter)
     }
     let second = terms.dropFirst().first
     // Adding zero makes a negative zero a plain one.
@@ -42,7 +42,7 @@ struct WrittenEquation {
       guard isOnLeft else { continue }
       let name = ItemSpelling.name(term.anchor.item) + "." + term.anchor.attribute.name
       throw EquationError(
-        .meaning(.relatedToItself(name)), at: term.anchor.range.firstCharacter)
+        .relatedToItself(name), at: term.anchor.range.firstCharacter)
     }
   }
 }

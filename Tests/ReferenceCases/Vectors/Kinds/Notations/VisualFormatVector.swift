@@ -37,7 +37,7 @@ struct VisualFormatVector: VectorCase {
 
   func differences(_ context: VectorContext) -> [String] {
     var differences = Differences()
-    do throws(VisualFormatError) {
+    do throws(EquationError) {
       let read = try VisualFormatReader.read(format, metrics: metrics, views: Self.views)
       guard let equations else { return ["\(format) is read, though \(error ?? "it is wrong")"] }
       let text = equations.joined(separator: "\n").replacing("|.", with: "Superview.")
@@ -49,7 +49,7 @@ struct VisualFormatVector: VectorCase {
       let message = error.uiKitMessage(for: format)
       // The documents quote UIKit, or say in their own words what is wrong.
       if wrong.hasPrefix("\""), message.contains(wrong.dropFirst().dropLast()) { return [] }
-      differences.compare("the error's code", error.equationError.code, with: Self.codes[wrong])
+      differences.compare("the error's code", error.code, with: Self.codes[wrong])
     }
     return differences.lines
   }
