@@ -1,3 +1,4 @@
+import LayoutEngine
 import Course
 import ReferenceCases
 import Testing
@@ -93,7 +94,7 @@ struct DamagedVectorTests {
       try ReferenceFile.results(of: owner.replacing(text, with: replacement))
     }
     #expect(try ReferenceFile.words(of: error) == said)
-    #expect(error.place == TextPlace(line: line, column: column))
+    #expect(error.place == SourcePlace(line: line, column: column))
   }
 
   @Test("a layout's verdict, frames, ranges, ranges and conflicts are all compared")

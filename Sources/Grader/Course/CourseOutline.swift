@@ -53,8 +53,8 @@ struct CourseOutline {
           title: title.string(),
           folders: lessons.array(of: .says("json.items.folders")) {
             name throws(PlacedJSONError) in
-            (try name.slug(), SourcePlace(name.json.place))
-          }, listPlace: SourcePlace(lessons.json.place),
+            (try name.slug(), name.json.place)
+          }, listPlace: lessons.json.place,
           isAppendix: object.optional("appendix")?.bool() ?? false)
       }
     }
@@ -62,7 +62,7 @@ struct CourseOutline {
     for (idea, minute) in try object.optional("by")?.members() ?? [] {
       deadlines.append(
         try Course.Deadline(
-          idea: idea, minute: minute.number(), place: SourcePlace(minute.json.place)))
+          idea: idea, minute: minute.number(), place: minute.json.place))
     }
     self.deadlines = deadlines
   }

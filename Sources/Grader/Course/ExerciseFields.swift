@@ -64,7 +64,7 @@ struct ExerciseFields: Sendable {
     }
     given =
       try object.optional("given")?.array(of: .equations) { line throws(PlacedJSONError) in
-        (try line.string(), SourcePlace(line.json.place))
+        (try line.string(), line.json.place)
       } ?? []
     let (shown, unshown) = try Self.windows(&object, kind, scene, hasLog: log != nil)
     windows = shown
@@ -90,7 +90,7 @@ struct ExerciseFields: Sendable {
     }
     self.questions = questions ?? []
     let hints = try object.required("hints").array(of: .strings, count: 3) {
-      hint throws(PlacedJSONError) in (text: try hint.string(), place: SourcePlace(hint.json.place))
+      hint throws(PlacedJSONError) in (text: try hint.string(), place: hint.json.place)
     }
     self.hints = hints.map { $0.text }
     hintPlaces = hints.map { $0.place }

@@ -9,7 +9,7 @@ enum JSONFile {
   ///
   /// - Throws: ``CourseError`` with the place of whatever is wrong.
   static func read<Value>(
-    _ file: CourseText, quotingNumbersAt numbers: Set<TextPlace> = [],
+    _ file: CourseText, quotingNumbersAt numbers: Set<SourcePlace> = [],
     _ body: (JSONField) throws(PlacedJSONError) -> Value
   ) throws(CourseError) -> Value {
     do {
@@ -17,14 +17,9 @@ enum JSONFile {
       if !numbers.isEmpty { json.quoteNumbers(at: numbers) }
       return try body(JSONField(file: json))
     } catch {
-      throw CourseError(file.path, at: SourcePlace(error.place), error.sentence)
+      throw CourseError(file.path, at: error.place, error.sentence)
     }
   }
-}
-
-extension SourcePlace {
-  /// A place of a file that was read without the engine.
-  package init(_ place: TextPlace) { self.init(line: place.line, column: place.column) }
 }
 
 extension JSONField {

@@ -157,7 +157,7 @@ enum SceneFields {
 
   /// How far inside a view its own guide lies unless something is said.
   private static func ownInsets(
-    of name: String, in scene: Scene, _ place: TextPlace
+    of name: String, in scene: Scene, _ place: SourcePlace
   ) throws(PlacedJSONError) -> Insets {
     guard let own = OwnGuide.named(name), own.guide != .keyboard,
       let owner = scene.id(named: own.owner)

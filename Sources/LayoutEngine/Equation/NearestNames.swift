@@ -22,6 +22,19 @@ package enum NearestNames {
     return Array(candidates.filter { $0.distance == least }.map { $0.name }.prefix(mostSuggestions))
   }
 
+  /// The name that comes nearest to a word, the earliest of equals; `nil` if none is near enough.
+  ///
+  /// Upper and lower case don't count. The limit is the number of slips that are allowed for a name.
+  package static func nearest(
+    to word: String, among names: [String], atMost limit: (_ name: String) -> Int
+  ) -> String? {
+    let wanted = Array(word.lowercased())
+    let near = names.compactMap { name -> (name: String, slips: Int)? in
+      distance(from: wanted, to: Array(name.lowercased()), limit: limit(name)).map { (name, $0) }
+    }
+    return near.min { $0.slips < $1.slips }?.name
+  }
+
   private static func isBeginning(_ word: [Character], of name: String) -> Bool {
     word.count >= 2 && name.lowercased().starts(with: word)
   }

@@ -1,3 +1,4 @@
+import LayoutEngine
 import Course
 import Testing
 
@@ -12,7 +13,7 @@ struct JSONFieldTests {
       """)
     let expected = Course(
       title: "A line", kind: .fill, windows: [[320, 72], [480, 72]], hints: ["a", "b", "c"],
-      minutes: 10, root: "Superview", rootPlace: TextPlace(line: 2, column: 46))
+      minutes: 10, root: "Superview", rootPlace: SourcePlace(line: 2, column: 46))
     #expect(course == expected)
   }
 
@@ -83,7 +84,7 @@ struct JSONFieldTests {
     #expect(field.mismatch(length).sentence.told == "the file must be a length, not -1")
     let error = field.mismatch(length, found: "-1")
     #expect(error.sentence.told == "the file must be a length, not -1")
-    #expect(error.place == TextPlace(line: 1, column: 2))
+    #expect(error.place == SourcePlace(line: 1, column: 2))
   }
 
   private enum Kind: String, CaseIterable { case predict, fill }
@@ -95,7 +96,7 @@ struct JSONFieldTests {
     let hints: [String]
     let minutes: Double
     let root: String
-    let rootPlace: TextPlace
+    let rootPlace: SourcePlace
   }
 
   private func read(_ text: String) throws(PlacedJSONError) -> Course {

@@ -1,3 +1,4 @@
+import LayoutEngine
 import Course
 import Testing
 
@@ -27,7 +28,7 @@ struct PlacedJSONTests {
   @Test("reads 128 levels, and a flat file of any length")
   func limits() throws {
     let nested = String(repeating: "[", count: 128) + String(repeating: "]", count: 128)
-    #expect(try PlacedJSON.read(nested).place == TextPlace(line: 1, column: 1))
+    #expect(try PlacedJSON.read(nested).place == SourcePlace(line: 1, column: 1))
     let flat = "[" + String(repeating: "[],\n", count: 50_000) + "\"é\"]"
     guard case .array(let items) = try PlacedJSON.read(flat).value else {
       Issue.record("not an array")

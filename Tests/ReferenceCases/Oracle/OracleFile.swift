@@ -1,3 +1,4 @@
+import LayoutEngine
 package import Course
 
 /// A file of oracle cases: one JSON object on each line.
@@ -12,7 +13,8 @@ package enum OracleFile {
       guard line.contains(where: { !$0.isWhitespace }) else { continue }
       do { cases.append(try OracleCase(line: String(line))) } catch {
         throw PlacedJSONError(
-          error.problem, at: TextPlace(line: index + error.place.line, column: error.place.column))
+          error.problem, at: SourcePlace(line: index + error.place.line, column: error.place.column)
+        )
       }
     }
     return cases

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// Walks over the UTF-8 bytes of a JSON text, touching each byte a fixed number of times.
 ///
 /// What looks at every byte reads a local copy of the array. In debug builds, in which the tests
@@ -7,7 +9,7 @@ struct JSONScanner {
   private var index = 0
   private var depth = 0
   /// Where the text was asked for a place last, and that place.
-  private var mark = (index: 0, place: TextPlace(line: 1, column: 1))
+  private var mark = (index: 0, place: SourcePlace(line: 1, column: 1))
 
   init(_ text: String) {
     bytes = Array(text.utf8)
@@ -28,7 +30,7 @@ struct JSONScanner {
   /// The byte at hand; NUL, which JSON never allows, also stands for the end.
   private var next: Unicode.Scalar { isAtEnd ? "\0" : Unicode.Scalar(bytes[index]) }
 
-  private mutating func here() -> TextPlace {
+  private mutating func here() -> SourcePlace {
     let bytes = bytes
     var (lines, start, at) = (0, mark.index, mark.index)
     while at < index {
@@ -37,7 +39,7 @@ struct JSONScanner {
     }
     let rest = String(decoding: bytes[start..<index], as: UTF8.self)
     let column = (lines == 0 ? mark.place.column : 1) + rest.count
-    mark = (index, TextPlace(line: mark.place.line + lines, column: column))
+    mark = (index, SourcePlace(line: mark.place.line + lines, column: column))
     return mark.place
   }
 
@@ -71,12 +73,12 @@ struct JSONScanner {
 
   /// The members of an object, or the items of an array as members without keys.
   private mutating func members(
-    _ open: Unicode.Scalar, _ close: Unicode.Scalar, at place: TextPlace
+    _ open: Unicode.Scalar, _ close: Unicode.Scalar, at place: SourcePlace
   ) throws(PlacedJSONError) -> [PlacedJSON.Member] {
     depth += 1
     if depth > 128 { throw error(.tooDeep(limit: 128)) }
     var members: [PlacedJSON.Member] = []
-    var places: [String: TextPlace] = [:]
+    var places: [String: SourcePlace] = [:]
     repeat {
       index += 1
       try skipSpace()
@@ -96,8 +98,8 @@ struct JSONScanner {
   }
 
   private mutating func key(
-    _ places: inout [String: TextPlace]
-  ) throws(PlacedJSONError) -> (text: String, place: TextPlace) {
+    _ places: inout [String: SourcePlace]
+  ) throws(PlacedJSONError) -> (text: String, place: SourcePlace) {
     guard next == "\"" else { throw expected(.says("json.expected.key")) }
     let place = here()
     let key = try string(at: place)
@@ -111,7 +113,7 @@ struct JSONScanner {
     return (key, place)
   }
 
-  private mutating func string(at place: TextPlace) throws(PlacedJSONError) -> String {
+  private mutating func string(at place: SourcePlace) throws(PlacedJSONError) -> String {
     index += 1
     var text = ""
     var start = index
@@ -176,7 +178,7 @@ struct JSONScanner {
     "\\u" + String(0x10000 + UInt32(unit), radix: 16).suffix(4)
   }
 
-  private mutating func word(at place: TextPlace) throws(PlacedJSONError) -> PlacedJSON.Value {
+  private mutating func word(at place: SourcePlace) throws(PlacedJSONError) -> PlacedJSON.Value {
     let word = bytes[index...].prefix {
       switch Unicode.Scalar($0) {
       case "0"..."9", "a"..."z", "A"..."Z", "+", "-", ".", "_": true

@@ -1,11 +1,13 @@
+package import LayoutEngine
+
 /// Takes the fields out of a JSON object, and remembers which keys were asked for.
 package struct ObjectReader {
   let members: [PlacedJSON.Member]
   /// Where the object begins.
-  package let place: TextPlace
+  package let place: SourcePlace
   private(set) var asked: [String] = []
 
-  init(members: [PlacedJSON.Member], place: TextPlace) {
+  init(members: [PlacedJSON.Member], place: SourcePlace) {
     self.members = members
     self.place = place
   }
@@ -15,7 +17,9 @@ package struct ObjectReader {
   /// A key that is missing is most often misspelt: the one that comes near is pointed at.
   package mutating func required(_ key: String) throws(PlacedJSONError) -> JSONField {
     if let field = optional(key) { return field }
-    if let odd = members.first(where: { !asked.contains($0.key) && isNear($0.key, key) }) {
+    if let odd = members.first(where: {
+      !asked.contains($0.key) && nearest(to: $0.key, [key]) != nil
+    }) {
       throw PlacedJSONError(.unknownKey(odd.key, nearest: key), at: odd.place)
     }
     throw PlacedJSONError(.missingKey(key), at: place)
@@ -34,27 +38,11 @@ package struct ObjectReader {
   /// Refuses the fields that nobody asked for.
   func finish() throws(PlacedJSONError) {
     guard let odd = members.first(where: { !asked.contains($0.key) }) else { return }
-    let near = asked.map { (key: $0, distance: distance($0, odd.key)) }.min { $0.1 < $1.1 }
-    let nearest = near.flatMap { isNear(odd.key, $0.key) ? $0.key : nil }
-    throw PlacedJSONError(.unknownKey(odd.key, nearest: nearest), at: odd.place)
+    throw PlacedJSONError(.unknownKey(odd.key, nearest: nearest(to: odd.key, asked)), at: odd.place)
   }
 
-  private func isNear(_ odd: String, _ key: String) -> Bool {
-    distance(key, odd) * 3 <= odd.count + 1
-  }
-
-  /// Letters to insert, remove or replace; not counted where the lengths alone say "far".
-  private func distance(_ a: String, _ b: String) -> Int {
-    guard abs(a.count - b.count) < 4 else { return a.count + b.count }
-    var row = Array(0...b.count)
-    for (i, x) in a.enumerated() {
-      var diagonal = i
-      row[0] = i + 1
-      for (j, y) in b.enumerated() {
-        let best = min(row[j], row[j + 1], x == y ? diagonal - 1 : diagonal) + 1
-        (diagonal, row[j + 1]) = (row[j + 1], best)
-      }
-    }
-    return row[b.count]
+  /// One slip is allowed for each three letters.
+  private func nearest(to odd: String, _ keys: [String]) -> String? {
+    NearestNames.nearest(to: odd, among: keys) { _ in (odd.count + 1) / 3 }
   }
 }

@@ -1,3 +1,5 @@
+package import LayoutEngine
+
 /// A JSON value that knows where it stands in its file.
 package struct PlacedJSON: Hashable, Sendable {
   /// What a JSON value can be; the members of an object are in file order, each key once.
@@ -9,12 +11,12 @@ package struct PlacedJSON: Hashable, Sendable {
   /// A key of an object, where the key stands, and its value.
   package struct Member: Hashable, Sendable {
     package let key: String
-    package let place: TextPlace
+    package let place: SourcePlace
     package var json: PlacedJSON
   }
 
   package var value: Value
-  package let place: TextPlace
+  package let place: SourcePlace
   /// Whether it is a number in quotes, which counts as a number where one is wanted.
   ///
   /// JSON itself has none: they are the numbers of files in which numbers vary.

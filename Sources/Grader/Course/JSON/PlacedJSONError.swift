@@ -1,3 +1,5 @@
+package import LayoutEngine
+
 /// Why a file isn't JSON, or isn't the JSON that was asked for.
 package struct PlacedJSONError: Error, Hashable, Sendable {
   /// What is wrong; a `subject` is a key in quotes, or `item 2 of` one.
@@ -6,7 +8,7 @@ package struct PlacedJSONError: Error, Hashable, Sendable {
     case expected(Sentence, found: Sentence.Value), unclosed(String), badWord(String), overflow(
       String)
     case badEscape(String), loneSurrogate(String), controlCharacter(String)
-    case duplicateKey(String, first: TextPlace)
+    case duplicateKey(String, first: SourcePlace)
     case missingKey(String), unknownKey(String, nearest: String?)
     case mismatch(subject: Sentence.Value, expected: Sentence, found: Sentence.Value)
     case misplaced(subject: Sentence.Value, expected: Sentence)
@@ -14,9 +16,9 @@ package struct PlacedJSONError: Error, Hashable, Sendable {
   }
 
   package let problem: Problem
-  package let place: TextPlace
+  package let place: SourcePlace
 
-  package init(_ problem: Problem, at place: TextPlace) {
+  package init(_ problem: Problem, at place: SourcePlace) {
     self.problem = problem
     self.place = place
   }

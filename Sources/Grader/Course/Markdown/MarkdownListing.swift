@@ -1,10 +1,12 @@
+package import LayoutEngine
+
 /// A fenced block: what it is, and its lines as they stand.
 package struct MarkdownListing: Hashable, Sendable {
   /// A word of the info string: `window=320x72`, or a bare `equivalent` without a value.
   package struct Attribute: Hashable, Sendable {
     package let name: String
     package let value: String?
-    package let place: TextPlace
+    package let place: SourcePlace
   }
 
   /// The first word of the info string.

@@ -18,7 +18,7 @@ package struct Quiz: Sendable {
       try field.object { object throws(PlacedJSONError) in
         try object.required("items").array(of: .says("json.items.quiz")) {
           item throws(PlacedJSONError) in
-          let place = SourcePlace(item.json.place)
+          let place = item.json.place
           return try item.object { object throws(PlacedJSONError) in try Item(&object, place) }
         }
       }

@@ -52,7 +52,7 @@ package struct ExerciseTemplate: Sendable {
       guard let field = members.first(where: { $0.name == key })?.field else { return nil }
       return try VariationFields.variations(field)
     } catch {
-      let place = SourcePlace(error.place)
+      let place = error.place
       if let bare = template.placeholder(at: place) {
         throw CourseError(
           file.path, at: bare.place,
@@ -120,7 +120,7 @@ package struct ExerciseTemplate: Sendable {
   }
 
   /// Where `exercise.json` has numbers in quotes, once one choice of each variation is made.
-  func quotedNumbers(of choices: [Int]) -> Set<TextPlace> {
+  func quotedNumbers(of choices: [Int]) -> Set<SourcePlace> {
     texts[Exercise.fileName]?.quotedNumbers(values(of: choices)) ?? []
   }
 
@@ -167,7 +167,7 @@ package struct ExerciseVariant: Sendable {
   }
 
   /// Where its `exercise.json` has numbers in quotes.
-  var quotedNumbers: Set<TextPlace> { template.quotedNumbers(of: choices) }
+  var quotedNumbers: Set<SourcePlace> { template.quotedNumbers(of: choices) }
 
   /// An error about the variant, at its place in the file as it is written.
   package func placed(_ error: CourseError) -> CourseError {

@@ -1,6 +1,8 @@
+import LayoutEngine
+
 extension PlacedJSON {
   /// Lets the strings at some places count as the numbers that they hold.
-  mutating func quoteNumbers(at places: Set<TextPlace>) {
+  mutating func quoteNumbers(at places: Set<SourcePlace>) {
     switch value {
     case .null, .bool, .number: return
     case .string: isQuotedNumber = places.contains(place)

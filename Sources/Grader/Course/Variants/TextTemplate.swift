@@ -92,8 +92,8 @@ struct TextTemplate: Sendable {
 
   /// Where the strings begin, in a JSON text with the placeholders replaced, that are one placeholder
   /// each and hold a number now.
-  func quotedNumbers(_ values: [String: VariedValue]) -> Set<TextPlace> {
-    var places: Set<TextPlace> = []
+  func quotedNumbers(_ values: [String: VariedValue]) -> Set<SourcePlace> {
+    var places: Set<SourcePlace> = []
     var place = SourcePlace(line: 1, column: 1)
     for (index, piece) in pieces.enumerated() {
       place = place.after(piece.before[...])
@@ -101,7 +101,7 @@ struct TextTemplate: Sendable {
       if piece.before.last == "\"", !piece.before.hasSuffix("\\\""), following.first == "\"",
         piece.expression.isNumber(values)
       {
-        places.insert(TextPlace(line: place.line, column: place.column - 1))
+        places.insert(SourcePlace(line: place.line, column: place.column - 1))
       }
       place = place.after(((try? piece.expression.text(values)) ?? "")[...])
     }

@@ -34,7 +34,7 @@ private struct DifferenceFields {
     _ field: JSONField
   ) throws(PlacedJSONError) -> [(String, SourcePlace)] {
     let lines = try field.array(of: .equations) { line throws(PlacedJSONError) in
-      (try line.string(), SourcePlace(line.json.place))
+      (try line.string(), line.json.place)
     }
     guard !lines.isEmpty else { throw field.mismatch(.says("json.wants.equations")) }
     return lines

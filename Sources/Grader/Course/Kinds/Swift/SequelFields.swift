@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// Whether what an exercise says about later moments fits together.
 enum SequelFields {
   /// Looks at the windows' `times` and at the `then` of `swift`.
@@ -6,7 +8,7 @@ enum SequelFields {
   ///   have no later.
   static func check(
     _ task: SwiftTask?, in field: JSONField?, _ notations: [Notation], windows: [CaseWindow],
-    at place: TextPlace
+    at place: SourcePlace
   ) throws(PlacedJSONError) {
     let isLater = windows.contains { $0.times > 0 }
     guard task?.sequel != nil, let field else {
