@@ -43,28 +43,6 @@ struct CoupledSystemTests {
     #expect(try optimum.extent(of: 1) == Extent(lowest: 20, highest: 25))
   }
 
-  @Test("the basis of what may vary can be printed")
-  func dump() throws {
-    let rows = [
-      Row([Term(0, 1), Term(1, 2)], .lessThanOrEqual, 100),
-      Row([Term(1, 1), Term(2, 1)], .equal, 60, level: 1),
-    ]
-    let problem = LinearProblem(isNonnegative: [true, true, true], rows: rows)
-    guard case .optimal(let optimum) = try problem.outcome() else {
-      Issue.record("found no solution")
-      return
-    }
-    #expect(
-      optimum.dump == """
-        x0 = 0.0 nonbasic, from 0.0 to inf
-        x1 = 0.0 nonbasic, from 0.0 to inf
-        x2 = 60.0 basic, from 0.0 to inf
-        s0 = 0.5 x0 + 1.0 x1 = 0.0 basic, from -inf to 50.0
-        s1 = 1.0 x1 + 1.0 x2 = 60.0 nonbasic, from 60.0 to 60.0
-
-        """)
-  }
-
   @Test("what a fixed unknown separates is told apart")
   func separated() throws {
     // x1 is 40, so that x0 and x2 have nothing to do with each other any more.
