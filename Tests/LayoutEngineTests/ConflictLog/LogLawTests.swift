@@ -10,7 +10,7 @@ struct LogLawTests {
     "printing what was read gives the same line, digit by digit",
     arguments: ConstraintDescription.Style.allCases)
   func same(style: ConstraintDescription.Style) throws {
-    var random = SeededGenerator(seed: 611)
+    var random = SplitMix64(seed: 611)
     for _ in 0..<Self.count {
       let line = RandomLine(&random).description.text(style)
       let entries = ConflictLog(reading: line).reports.flatMap(\.entries)
@@ -23,7 +23,7 @@ struct LogLawTests {
     "a report of many lines is read line by line",
     arguments: ConstraintDescription.Style.allCases)
   func report(style: ConstraintDescription.Style) throws {
-    var random = SeededGenerator(seed: 612)
+    var random = SplitMix64(seed: 612)
     let lines = (0..<Self.count).map { _ in RandomLine(&random).description.text(style) }
     let text = RuntimeMessage.unsatisfiable(lines, broken: lines[7], hasMasks: false).text
     let reports = ConflictLog(reading: text).reports
@@ -40,7 +40,7 @@ private struct RandomLine {
 
   let description: ConstraintDescription
 
-  init(_ random: inout SeededGenerator) {
+  init(_ random: inout SplitMix64) {
     let attribute = Self.attributes.randomElement(using: &random) ?? .width
     let partners = Self.attributes.filter { $0.axis == attribute.axis && $0.kind == attribute.kind }
     let other = partners.randomElement(using: &random) ?? attribute
@@ -76,7 +76,7 @@ private struct RandomLine {
   ]
   private static let priorities: [Double] = [1000, 1000, 750, 500, 250, 999.5, 1]
 
-  private static func item(_ random: inout SeededGenerator) -> Item {
+  private static func item(_ random: inout SplitMix64) -> Item {
     let address = "0x" + String(Int.random(in: 1...0xFFFF, using: &random), radix: 16)
     switch Int.random(in: 0..<8, using: &random) {
     case 0: return Item("UILabel:\(address)'Sale: 50 > 20'")
@@ -90,7 +90,7 @@ private struct RandomLine {
     }
   }
 
-  private static func number(_ random: inout SeededGenerator) -> Double {
+  private static func number(_ random: inout SplitMix64) -> Double {
     switch Int.random(in: 0..<6, using: &random) {
     case 0: 0
     case 1: Double(Int.random(in: -400...400, using: &random))

@@ -73,7 +73,7 @@ struct CanonicalFormTests {
 
   @Test("turning an equation around never changes its form", arguments: 0..<10)
   func law(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     let a = Anchor(ItemID(index: 0), .width)
     let b = Anchor(ItemID(index: 1), .height)
     for _ in 0..<100 {

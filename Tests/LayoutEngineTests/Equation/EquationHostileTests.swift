@@ -54,7 +54,7 @@ struct EquationHostileTests {
       "@", "high", ":", "`", "___", "/*", "*/", "//", "\n", ";", ",", "%", "px", "pt", "nil", "$",
       "é", "视", "＝", "\u{301}", "\r\n", "H:", "|", "!",
     ]
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     for _ in 0..<200 {
       let text = (0..<Int.random(in: 0..<30, using: &random))
         .map { _ in pieces[Int.random(in: 0..<pieces.count, using: &random)] }.joined()

@@ -56,7 +56,7 @@ struct EquationPrinterTests {
   @Test("what is written is read back as the same constraint", arguments: 0..<10)
   func law(seed: UInt64) throws {
     let scene = try Self.scene()
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     for _ in 0..<100 {
       let constraint = try Self.constraint(in: scene, using: &random)
       let text = EquationPrinter.equation(for: constraint, in: scene)
@@ -67,7 +67,7 @@ struct EquationPrinterTests {
   }
 
   private static func constraint(
-    in scene: Scene, using random: inout SeededGenerator
+    in scene: Scene, using random: inout SplitMix64
   ) throws -> Constraint {
     func number() -> Double {
       switch Int.random(in: 0..<4, using: &random) {

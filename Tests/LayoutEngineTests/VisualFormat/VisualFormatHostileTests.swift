@@ -59,7 +59,7 @@ struct VisualFormatHostileTests {
       "H:", "V:", "options:", "metrics:", "[gap: 5]", ".alignAllTop", " ", "\n", ";", "___", "`",
       "\"", "é", "［", "$", "//", "/*", "*/", "\u{301}", "\r\n", "[a]", "|-", "-|",
     ]
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     for _ in 0..<200 {
       let text = (0..<Int.random(in: 0..<30, using: &random))
         .map { _ in pieces[Int.random(in: 0..<pieces.count, using: &random)] }.joined()

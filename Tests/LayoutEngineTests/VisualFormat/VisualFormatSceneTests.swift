@@ -40,7 +40,7 @@ struct VisualFormatSceneTests {
   @Test("formats, constraints, printed equations: all three say the same", arguments: 0..<20)
   func law(seed: UInt64) throws {
     let scene = try scene()
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     var constraintCount = 0
     for _ in 0..<50 {
       let text = Self.format(using: &random)
@@ -59,7 +59,7 @@ struct VisualFormatSceneTests {
 
   @Test("gaps between the parts of a format change nothing", arguments: 0..<10)
   func gaps(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     for _ in 0..<50 {
       let text = Self.format(using: &random)
       let spaced = text.map { character in
@@ -74,7 +74,7 @@ struct VisualFormatSceneTests {
   }
 
   /// A readable format of one to four views.
-  private static func format(using random: inout SeededGenerator) -> String {
+  private static func format(using random: inout SplitMix64) -> String {
     func pick(_ choices: [String]) -> String { choices.randomElement(using: &random) ?? "" }
     let isVertical = Bool.random(using: &random)
     let predicates = ["5", "gap", ">=5", "<=7.25", "==-3@750", ">=gap@strong"]
