@@ -1,4 +1,5 @@
 import Course
+import LayoutEngine
 import Platform
 import Terminal
 

@@ -1,4 +1,5 @@
 import Course
+import LayoutEngine
 import Testing
 
 @Suite("Placed JSON: what isn't JSON is refused where it stands")
