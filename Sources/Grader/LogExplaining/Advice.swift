@@ -7,7 +7,6 @@ package struct Advice: Sendable {
   package let headline: Sentence
   /// What speaks for it.
   package let reason: Sentence
-  /// What to change.
   package let change: Sentence
   /// The change as code, in names made from the report's; empty where it isn't code.
   package let code: [String]

@@ -124,7 +124,6 @@ enum StackPart: CaseIterable {
   case canvasConnection, spacing, alignment, fillEqually, fillProportionally, distributing
   case spanning, hiding
 
-  /// What the identifier begins with.
   var identifier: String {
     switch self {
     case .canvasConnection: "UISV-canvas-connection"

@@ -22,7 +22,6 @@ package struct ConflictSet {
   /// What an entry says; members of a set always say something.
   func constraint(_ entry: Int) -> Constraint? { layout.constraints[entry] }
 
-  /// The axis along which the lines conflict.
   var axis: Axis {
     members.lazy.compactMap { constraint($0)?.first.attribute.axis }.first ?? .horizontal
   }

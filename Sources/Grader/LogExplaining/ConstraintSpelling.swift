@@ -34,7 +34,6 @@ struct ConstraintSpelling {
     return ["\(name).priority = \(kind)(999)", "\(name).isActive = true"]
   }
 
-  /// The constraint with another constant.
   func saying(_ constant: Double) -> String {
     isLibrarys
       ? statement(constraint.saying(constant, constraint.relation)) + place

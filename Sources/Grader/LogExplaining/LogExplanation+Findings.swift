@@ -214,7 +214,6 @@ extension LogExplanation {
     return equation(constraint)
   }
 
-  /// A line in the course's notation.
   package func equation(_ constraint: Constraint) -> String {
     EquationPrinter.brief(for: constraint, in: layout.scene)
   }
@@ -239,7 +238,6 @@ extension LogExplanation {
     [one, other].allSatisfy { layout.constraints[$0]?.relation == .equal }
   }
 
-  /// The name of what a line places.
   private func placedName(_ entry: Int) -> String {
     let conflict = conflicts.first { $0.members.contains(entry) }
     let item = conflict?.placed(by: entry).first ?? layout.constraints[entry]?.first.item
@@ -366,6 +364,5 @@ extension ConflictBalance {
 }
 
 extension Sentence {
-  /// What stands above the debugger's command.
   package static var debuggerShows: Sentence { .says("explain.find") }
 }

@@ -237,7 +237,6 @@ extension Double {
 
 /// What to say about a report of which lines are missing.
 extension LogExplanation {
-  /// Whether the report shows that lines are missing.
   var isCut: Bool { report.gap != nil || cutLines > 0 }
 
   private var cutLines: Int { report.unread.count { $0.problem == .cutOff } }

@@ -42,7 +42,6 @@ package struct Suspicion: Hashable, Sendable {
     case notYours
   }
 
-  /// How sure it is.
   package enum Confidence: Hashable, Sendable {
     /// Hardly ever wanted.
     case almostCertain
@@ -65,7 +64,6 @@ package struct Suspicion: Hashable, Sendable {
     self.isProven = isProven
   }
 
-  /// How sure it is.
   package var confidence: Confidence {
     switch reason {
     case .apples: .possible

@@ -12,7 +12,6 @@ struct BoundedSum: Sendable {
   private(set) var face: Face
   /// By unknown: its coefficient in the sum.
   private(set) var coefficients: [Double]
-  /// Values that are optimal.
   private var values: [Double]
   private var least = Total()
   private var most = Total()
@@ -70,7 +69,6 @@ struct BoundedSum: Sendable {
   /// The range of an unknown over all optima.
   func extent(of unknown: Int32) -> Extent { extent(at: place(of: unknown)) }
 
-  /// The range of the unknown at a place.
   func extent(at place: Int) -> Extent {
     let own = face.ranges[place]
     let factor = coefficients[place]
@@ -152,7 +150,6 @@ struct BoundedSum: Sendable {
     }
   }
 
-  /// The place of one of the unknowns.
   func place(of unknown: Int32) -> Int {
     face.unknowns.indices.binarySearch { face.unknowns[$0] >= unknown }
   }

@@ -26,7 +26,6 @@ enum Component: Sendable {
     }
   }
 
-  /// Whether it may have more than one optimum.
   var mayHaveOtherOptima: Bool {
     switch self {
     case .single(_, let extent): extent.isOpen
@@ -36,7 +35,6 @@ enum Component: Sendable {
     }
   }
 
-  /// The present value of one of its unknowns.
   func value(of unknown: Int32) -> Double {
     switch self {
     case .single(_, let extent): extent.defaultValue
@@ -149,7 +147,6 @@ struct ComponentList: Sendable {
   /// Makes room for at least so many components.
   mutating func reserve(_ count: Int) { components.reserveCapacity(count) }
 
-  /// Adds a component of some unknowns.
   mutating func add(_ component: Component, of unknowns: ArraySlice<Int32>) {
     for unknown in unknowns { componentOf[Int(unknown)] = Int32(components.count) }
     components.append(component)
@@ -418,7 +415,6 @@ struct DisjointSets {
     return low
   }
 
-  /// Joins the sets of two numbers.
   mutating func join(_ a: Int, _ b: Int) {
     let roots = (root(of: a), root(of: b))
     parents[max(roots.0, roots.1)] = min(roots.0, roots.1)

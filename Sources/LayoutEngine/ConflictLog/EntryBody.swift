@@ -24,15 +24,12 @@ struct EntryBody {
 }
 
 extension LogName {
-  /// The superview as visual format has it.
   static let superview = LogName(text: "|", hasAddress: false)
 }
 
 /// A view or guide as a line names it: `UILabel:0x1'Sale'`, or by a name that somebody gave it.
 struct LogName {
-  /// What is printed.
   let text: String
-  /// Whether an address is printed with it.
   let hasAddress: Bool
 }
 
@@ -143,7 +140,6 @@ struct EntryBytes {
     while let byte = peek(), byte.isSpace { position += 1 }
   }
 
-  /// Whether a word stands at a place.
   func has(_ word: StaticString, at place: Int) -> Bool {
     let count = word.utf8CodeUnitCount
     guard place >= 0, place + count <= bytes.count else { return false }

@@ -374,7 +374,6 @@ struct EntryStretch {
     line.first == UInt8(ascii: ")") && line.allSatisfy(LogScanner.isListSign)
   }
 
-  /// The entry, or why there is none.
   func piece() -> LogScanner.Piece {
     let first: EntryError
     do throws(EntryError) {

@@ -278,7 +278,6 @@ struct LoggedScene {
       Item(title, kind: .guide, in: view, placement: .content, margins: .zero))
   }
 
-  /// Sets one of a view's margins.
   mutating func setMargin(_ edge: Attribute, _ distance: Double, of view: ItemID) {
     scene.update(view) { item in
       switch edge {
@@ -327,7 +326,6 @@ extension LoggedScene {
 struct LoggedDraft {
   let layout: LoggedScene
 
-  /// What an entry says of the items of its scene.
   func draft(
     _ entry: LogEntry, first: ItemID?, second: ItemID?, reference: ItemID?
   ) -> ConstraintDraft {

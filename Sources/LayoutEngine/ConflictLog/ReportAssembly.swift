@@ -4,11 +4,9 @@ struct ReportAssembly {
 
   /// How far a report has come.
   private enum Stage {
-    /// Between reports.
     case outside
     /// Behind the head, before the list.
     case head
-    /// In the list.
     case list
     /// Behind the list.
     case closed

@@ -24,9 +24,7 @@ struct Breakpoint: Hashable, Sendable {
   /// The index of the level among those that occur; 0 is the required one.
   var level: Int32
   let position: Double
-  /// The cost of every point below the position.
   var costBelow: Double
-  /// The cost of every point above the position.
   var costAbove: Double
   /// A violation up to this many points counts as rounding.
   let tolerance: Double

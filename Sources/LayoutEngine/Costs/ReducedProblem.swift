@@ -29,10 +29,8 @@ struct ReducedProblem: Sendable {
   /// Makes room for at least so many rows.
   mutating func reserve(_ count: Int) { breakpoints.reserveCapacity(count) }
 
-  /// The number of sums.
   var sumCount: Int { sumStarts.count - 1 }
 
-  /// The places of a sum's terms.
   func terms(of sum: Int) -> Range<Int> { Int(sumStarts[sum])..<Int(sumStarts[sum + 1]) }
 
   /// Adds a row `terms + constant relation 0`.

@@ -225,7 +225,6 @@ struct NumberEquation {
     let factor: Double
   }
 
-  /// The terms of the sum.
   let terms: [Term]
   /// The value of the sum.
   let constant: Double
@@ -259,7 +258,6 @@ struct NumberEquation {
       })
   }
 
-  /// The members among the reasons.
   var members: [Conflict.Member] {
     reasons.compactMap { reason in
       guard case .statement(let member) = reason else { return nil }

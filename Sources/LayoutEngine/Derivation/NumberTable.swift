@@ -5,7 +5,6 @@ struct NumberTable {
     let anchor: Anchor
     /// See ``Derivation/Number/origin``.
     let origin: Anchor?
-    /// The number as a sum of unknowns.
     let form: Affine
   }
 
@@ -109,7 +108,6 @@ struct LinearSpan {
   private var rows: [Int32: Affine] = [:]
   /// The pivot variables in the order in which they were found: no sum contains an earlier one.
   private var pivots: [Int32] = []
-  /// Variable numbers from this one on are tags.
   private let firstTag: Int32
 
   init(variableCount: Int) { firstTag = Int32(variableCount) }

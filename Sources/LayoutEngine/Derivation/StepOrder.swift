@@ -7,9 +7,7 @@ struct StepOrder {
     /// The numbers that it reads, by the places of earlier steps.
     var readings: [Derivation.Reading]
     var constant: Double
-    /// The equations that it uses.
     var equations: [Int]
-    /// Whether one of its equations is a limit.
     let isLimit: Bool
   }
 

@@ -13,7 +13,6 @@ extension Double {
     return (sign == .minus ? "-" : "") + number.logText(digits: Self.loggedDigits)
   }
 
-  /// How many digits of a number logs have.
   static let loggedDigits = 6
 }
 
@@ -83,7 +82,6 @@ private struct DecimalDigits {
 package struct LoggedNames: Sendable {
   /// One item of the scene.
   package struct Item: Hashable, Sendable {
-    /// How lines print it.
     package let printed: ConstraintDescription.Item
     /// Where it is said to be in memory.
     package let address: UInt

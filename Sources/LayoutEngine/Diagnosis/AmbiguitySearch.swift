@@ -36,7 +36,6 @@ package struct Ambiguity: Hashable, Sendable {
 /// Looks for the numbers that a layout's constraints don't determine.
 struct AmbiguitySearch {
   let problem: LayoutProblem
-  /// One of the optimal layouts.
   let optimum: LinearOptimum
 
   /// How far an unbounded number is moved to show that it is ambiguous, in points.

@@ -188,7 +188,6 @@ struct CoupledRows {
     let ratio: Double
   }
 
-  /// The couplings of each row.
   private var couplings: [[Coupling]]
 
   /// Finds the couplings of some rows.

@@ -231,10 +231,8 @@ struct ImpliedRow: Sendable {
   private var size: Double
   /// Whether the sum is equal to the constant; it is at least the constant otherwise.
   let isEquation: Bool
-  /// The rows of which this is a combination.
   private(set) var sources: SignedRows
 
-  /// A row by itself.
   init(_ row: LinearProblem.Row, _ sources: SignedRows) {
     let sign = row.relation == .lessThanOrEqual ? -1.0 : 1
     terms = Affine.collected(
@@ -256,14 +254,12 @@ struct ImpliedRow: Sendable {
     self.sources = sources
   }
 
-  /// The same equation with every sign changed.
   var negated: Self {
     Self(
       terms: terms.map { LinearProblem.Term($0.variable, -$0.coefficient) }, constant: -constant,
       size: size, isEquation: isEquation, sources: sources.negated)
   }
 
-  /// The coefficient of a variable.
   func coefficient(of variable: Int32) -> Double {
     terms.place(of: variable).map { terms[$0].coefficient } ?? 0
   }
@@ -354,7 +350,6 @@ struct SignedRows: Hashable, Sendable {
   /// The cost of looking at the whole set, in the units of the work limit.
   var size: Int { words.count }
 
-  /// The same rows with opposite signs.
   var negated: Self {
     let half = words.count / 2
     return Self(words: Array(words[half...] + words[..<half]))

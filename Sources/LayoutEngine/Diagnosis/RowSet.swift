@@ -310,6 +310,5 @@ struct HittingSets {
     return (0..<count).filter { !out.contains($0) }
   }
 
-  /// Notes that the rows outside a hitting set are feasible.
   mutating func confirm(_ set: Int) { sets[set].isConfirmed = true }
 }

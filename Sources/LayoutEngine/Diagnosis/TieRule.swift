@@ -60,7 +60,6 @@ struct OptionalSizes {
 
   init(_ problem: LayoutProblem) { self.problem = problem }
 
-  /// What the problem's scene reads otherwise.
   var factReadOtherwise: UnverifiedFact? { problem.scene.factReadOtherwise }
 
   /// The number to choose in a range; `nil` if it is no size, or nothing says which.

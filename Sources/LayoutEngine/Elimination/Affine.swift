@@ -17,7 +17,6 @@ package struct Affine: Hashable, Sendable {
   /// The index of a variable's term; `nil` if it doesn't occur.
   package func place(of variable: Int32) -> Int? { terms.place(of: variable) }
 
-  /// Whether all numbers in it are finite.
   var isFinite: Bool { size.isFinite && terms.allSatisfy { $0.coefficient.isFinite } }
 
   /// The value of the expression for given values of the variables.
@@ -27,7 +26,6 @@ package struct Affine: Hashable, Sendable {
     return sum
   }
 
-  /// Adds a number to the constant.
   package mutating func add(_ number: Double) {
     let new = constant + number
     size = max(size, abs(constant)) + abs(number)
@@ -53,7 +51,6 @@ package struct Affine: Hashable, Sendable {
     return terms
   }
 
-  /// The expression with every sign changed.
   var negated: Affine {
     Affine(
       terms: terms.map { LinearProblem.Term($0.variable, -$0.coefficient) },
@@ -88,13 +85,11 @@ package struct AffineAccumulator: Sendable {
     sizes = sums
   }
 
-  /// Adds a number.
   package mutating func add(_ number: Double) {
     constant += number
     size += abs(number)
   }
 
-  /// Adds a term.
   package mutating func add(_ variable: Int32, times factor: Double) {
     guard factor != 0 else { return }
     let place = Int(variable)
@@ -103,7 +98,6 @@ package struct AffineAccumulator: Sendable {
     sizes[place] += abs(factor)
   }
 
-  /// Adds a scaled expression.
   package mutating func add(_ expression: Affine, times factor: Double) {
     for term in expression.terms { add(term.variable, times: term.coefficient * factor) }
     add(expression.constant * factor)

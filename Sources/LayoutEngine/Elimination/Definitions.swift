@@ -52,7 +52,6 @@ struct Definitions: Sendable {
       Definition(variable: variable, row: row, end: Int32(terms.count), offset: offset))
   }
 
-  /// The terms of a definition.
   func terms(of place: Int) -> ArraySlice<LinearProblem.Term> {
     terms[(place == 0 ? 0 : Int(definitions[place - 1].end))..<Int(definitions[place].end)]
   }

@@ -23,7 +23,6 @@ struct EquationPass: ~Copyable {
   private var definedCount = 0
   /// By row: whether it is a required equation that could still define something.
   let isWaiting: UnsafeMutableBufferPointer<Bool>
-  /// The number of variables that are free.
   private(set) var freeCount: Int
 
   /// The cost of making and checking a row, besides its terms, in the units of the work limit.
@@ -296,7 +295,6 @@ struct EquationQueue: Sendable {
   private var buckets: [[Entry]] = []
   private var heads: [Int] = []
 
-  /// Adds an equation.
   mutating func add(_ row: Int32, length: Int) {
     let bucket = Self.bucket(of: length)
     while buckets.count <= bucket {
@@ -365,7 +363,6 @@ struct WatchLists {
 
   func next(after watch: Int32) -> Int32 { links[Int(watch)] }
 
-  /// The row that a watch belongs to.
   func row(of watch: Int32) -> Int { Int(rows[Int(watch) / Self.width]) }
 
   /// Lets a row that waits for the first time watch three of its variables.
@@ -402,7 +399,6 @@ struct AdjacencyLists: Sendable {
 
   init(count: Int) { heads = [Int32](repeating: -1, count: count) }
 
-  /// Adds an entry to a number's list.
   mutating func add(_ target: Int32, to number: Int32) {
     links.append((target, heads[Int(number)]))
     heads[Int(number)] = Int32(links.count - 1)

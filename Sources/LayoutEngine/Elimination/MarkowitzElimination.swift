@@ -183,7 +183,6 @@ struct MarkowitzElimination: Sendable {
     if columnCounts[Int(variable)] == 1 { columnSingletons.append(variable) }
   }
 
-  /// Substitutes an expression for a variable in all rows.
   private mutating func define(
     _ variable: Int32, _ expression: Affine, by row: Int32, _ work: inout WorkLimit
   ) throws(SolverError) {
@@ -214,7 +213,6 @@ struct MarkowitzElimination: Sendable {
 }
 
 extension MarkowitzElimination {
-  /// Substitutes a number for a variable.
   mutating func substitute(
     _ number: Double, forTerm term: Int, in row: Int, _ work: inout WorkLimit
   ) throws(SolverError) {
@@ -378,7 +376,6 @@ struct ReducedRow {
     offset.value = offset.cleaned
   }
 
-  /// The largest absolute coefficient.
   var largest: Double {
     var largest = 0.0
     for place in 0..<count { largest = max(largest, abs(coefficients[place])) }

@@ -17,7 +17,6 @@ struct Remainder: Sendable {
   /// The rows: first the equations that the first pass couldn't use, then all others.
   private(set) var rows: [Row] = []
   private(set) var terms: [LinearProblem.Term] = []
-  /// The number of equations among the rows.
   private(set) var equationCount = 0
 
   /// Reduces what is left of a problem.
@@ -61,7 +60,6 @@ struct Remainder: Sendable {
         end: Int32(terms.count), relation: relation, level: level, source: source, offset: offset))
   }
 
-  /// Sorts the last terms by variable.
   private mutating func sortTerms(from start: Int) {
     guard terms.count - start <= Self.fewTerms else {
       terms[start...].sort { $0.variable < $1.variable }

@@ -156,7 +156,6 @@ extension EquationError {
     case colonMissing(after: String)
     /// Something else than a view, where only a view can stand.
     case viewMissing
-    /// A bracket with no name in it.
     case nameMissing
     case bracketNotClosed
     case viewOrBarMissing

@@ -51,7 +51,6 @@ struct EquationLexer {
   /// Where the character at `index` stands.
   var place: SourcePlace { SourcePlace(line: line, column: column) }
 
-  /// The character some places further on.
   func character(_ offset: Int = 0) -> Character? {
     characters.indices.contains(index + offset) ? characters[index + offset] : nil
   }
@@ -63,7 +62,6 @@ struct EquationLexer {
     return end - index - offset
   }
 
-  /// Takes the next characters as one token.
   mutating func take(_ count: Int, as kind: EquationToken.Kind) {
     let start = place
     let typed = typed(index..<index + count)

@@ -103,10 +103,8 @@ extension EquationParser {
   /// The next token; `nil` at the end.
   var current: EquationToken? { peek(0) }
 
-  /// The token before the next one.
   var previous: EquationToken? { peek(-1) }
 
-  /// A token some places further on.
   func peek(_ offset: Int) -> EquationToken? {
     let tokens = statementTokens.tokens
     return tokens.indices.contains(position + offset) ? tokens[position + offset] : nil
@@ -120,7 +118,6 @@ extension EquationParser {
       start: statementTokens.range.start, end: previous?.range.end ?? statementTokens.range.start)
   }
 
-  /// Whether a priority was read already.
   var isAfterPriority: Bool {
     statementTokens.tokens.prefix(position).contains { $0.kind == .at }
   }

@@ -179,14 +179,12 @@ struct StatementTokens {
 // MARK: - Reading
 
 extension StatementTokens {
-  /// The statement with whatever could be read of it.
   func read(knowing names: KnownNames) -> WrittenStatement {
     WrittenStatement(
       range: range, text: text, tokens: spellings, isVisualFormat: Self.isVisualFormat(tokens),
       outcome: outcome(knowing: names))
   }
 
-  /// Where the statement stands.
   var range: SourceRange {
     SourceRange(
       start: tokens.first?.range.start ?? end, end: tokens.last?.range.end ?? end)

@@ -34,7 +34,6 @@ struct EquationToken: Hashable, Sendable {
   let kind: Kind
   /// The characters with full-width ones replaced by their ASCII twins.
   let text: String
-  /// The characters as they were typed.
   let typed: String
   let range: SourceRange
   /// What was typed between the token before and this one; one space for a comment.
@@ -56,7 +55,6 @@ struct EquationToken: Hashable, Sendable {
     }
   }
 
-  /// The name, if the token is one.
   var nameText: String? {
     switch kind {
     case .name: text
@@ -124,7 +122,6 @@ extension Character {
   /// Whether a name can go on with the character.
   var continuesWord: Bool { startsWord || (plain == nil ? isNumber : isDecimalDigit) }
 
-  /// Whether a relation can contain the character.
   var isRelationSign: Bool {
     plain.map { $0 == "=" || $0 == "<" || $0 == ">" || $0 == "!" } ?? false
   }

@@ -23,7 +23,6 @@ struct LinearSum {
     isNumber = true
   }
 
-  /// One anchor.
   init(_ anchor: WrittenAnchor) {
     constant = 0
     terms = [Term(anchor: anchor, coefficient: 1, magnitude: 1)]
@@ -60,7 +59,6 @@ struct LinearSum {
     }
   }
 
-  /// Changes every number of the sum.
   mutating func scale(_ change: (Double) -> Double) {
     constant = change(constant)
     for index in terms.indices {
@@ -71,7 +69,6 @@ struct LinearSum {
 }
 
 extension SourceRange {
-  /// The first character of the stretch alone.
   var firstCharacter: SourceRange {
     SourceRange(line: start.line, column: start.column, length: 1)
   }

@@ -132,7 +132,6 @@ enum AttributeSuggestions {
 ///
 /// No equation can hold one; knowing them allows to say what to write in their place.
 struct CompositeAttribute {
-  /// The attributes that the word stands for.
   let parts: [Attribute]
 
   /// The composite with a name, in whatever case it is written.

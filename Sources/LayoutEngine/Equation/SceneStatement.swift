@@ -15,7 +15,6 @@ package struct SceneStatement: Hashable, Sendable {
     case frame(Rect)
     case autoresizingMask(AutoresizingMask)
     case translatesMask(Bool)
-    /// The size that the content asks for.
     case intrinsicContentSize(IntrinsicSize)
     /// Where the text's lines stand, which AppKit has as `firstBaselineOffsetFromTop` and
     /// `lastBaselineOffsetFromBottom` and UIKit keeps to itself.
@@ -70,14 +69,11 @@ package struct SceneStatement: Hashable, Sendable {
   /// The word for a length that content doesn't ask for.
   static let noLength = "noIntrinsicMetric"
 
-  /// The view's name.
   package let item: String
   package let itemRange: SourceRange
   package let property: Property
-  /// Where the whole statement stands.
   package let range: SourceRange
 
-  /// The same statement with another view or property.
   package func changed(item: String? = nil, to property: Property? = nil) -> SceneStatement {
     SceneStatement(
       item: item ?? self.item, itemRange: itemRange, property: property ?? self.property,
@@ -86,12 +82,10 @@ package struct SceneStatement: Hashable, Sendable {
 }
 
 extension SceneStatement: CustomStringConvertible {
-  /// The statement as it is written.
   package var description: String { "\(ItemSpelling.name(item)).\(property)" }
 }
 
 extension SceneStatement.Property: CustomStringConvertible {
-  /// The property and its value as they are written.
   package var description: String {
     let value =
       switch self {
@@ -138,7 +132,6 @@ package enum ContentPriority: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Item {
-  /// What a content priority is set to.
   package subscript(priority: ContentPriority) -> Priority {
     get {
       switch priority {

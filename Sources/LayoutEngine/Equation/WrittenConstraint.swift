@@ -10,17 +10,14 @@ package struct WrittenConstraint: Hashable, Sendable {
   package let first: WrittenAnchor
   /// The relation, turned if the equation had to be turned around.
   package let relation: Relation
-  /// Where the relation stands.
   package let relationRange: SourceRange
   /// The other anchor; `nil` if there is none.
   package let second: WrittenAnchor?
   /// The multiplier of the second anchor; 0 without one.
   package let multiplier: Double
-  /// The constant, in points.
   package let constant: Double
   /// The priority, greater than 0 and at most 1000.
   package let priority: Double
-  /// Where the whole statement stands.
   package let range: SourceRange
 }
 
@@ -90,7 +87,6 @@ package struct WrittenAnchor: Hashable, Sendable {
   /// The name of the view or guide, without backticks; a guide's has dots in it.
   package let item: String
   package let attribute: Attribute
-  /// Where the name of the item stands.
   package let itemRange: SourceRange
   /// Where the whole anchor stands, from the item's name to the attribute's.
   package let range: SourceRange

@@ -7,7 +7,6 @@ package struct Conflict: Hashable, Sendable {
   package enum Member: Hashable, Sendable {
     /// A constraint, by its place in the problem.
     case constraint(Int)
-    /// A number of a frame that is given.
     case given(ItemID, FramePart)
     /// A number of a frame, as the equation into which its autoresizing mask is translated.
     case translated(ItemID, FramePart)

@@ -5,17 +5,13 @@
 /// The statement has no direction: solving it may move `Blue` as well as `Red`. A value of this type
 /// has passed the validity rules; what somebody wrote before that is a ``ConstraintDraft``.
 package struct Constraint: Hashable, Sendable {
-  /// The first anchor.
   package var first: Anchor
   /// The relation between the first anchor and the rest.
   package var relation: Relation
-  /// What the first anchor is compared with.
   package var second: Operand
-  /// The priority of the constraint.
   package var priority: Priority
   /// The name given by its author; printed in conflict logs.
   package var identifier: String?
-  /// Where it was written.
   package var origin: Origin
 
   package init(
@@ -41,7 +37,6 @@ package enum Operand: Hashable, Sendable {
   /// Another anchor with its multiplier and the constant in points.
   case anchor(Anchor, multiplier: Double, constant: Double)
 
-  /// The second anchor, if there is one.
   package var anchor: Anchor? {
     guard case .anchor(let anchor, _, _) = self else { return nil }
     return anchor
@@ -125,7 +120,6 @@ package struct Priority: Hashable, Comparable, Sendable {
   /// 50: the level at which a view is asked for its smallest size.
   package static let fittingSizeLevel = Priority(known: 50)
 
-  /// Whether the constraint is required.
   package var isRequired: Bool { value == 1000 }
 
   package static func < (a: Priority, b: Priority) -> Bool { a.value < b.value }
@@ -159,7 +153,6 @@ package struct ConstraintDraft: Hashable, Sendable {
   package var second: Anchor?
   /// The multiplier of the second anchor; not used without one.
   package var multiplier: Double
-  /// The constant, in points.
   package var constant: Double
   /// The priority as a bare number, in range or not.
   package var priority: Double

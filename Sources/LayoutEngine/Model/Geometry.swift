@@ -17,7 +17,6 @@ package enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
   case rightToLeft
 }
 
-/// A width and a height, in points.
 package struct Size: Hashable, Sendable {
   package var width: Double
   package var height: Double
@@ -27,7 +26,6 @@ package struct Size: Hashable, Sendable {
     self.height = height
   }
 
-  /// The length along an axis.
   package subscript(axis: Axis) -> Double {
     switch axis {
     case .horizontal: width
@@ -50,9 +48,7 @@ package struct Rect: Hashable, Sendable {
     self.height = height
   }
 
-  /// The right edge.
   package var maxX: Double { x + width }
-  /// The bottom edge.
   package var maxY: Double { y + height }
 
   /// One of the four numbers that make up the rectangle.
@@ -79,7 +75,6 @@ package enum FramePart: Int, CaseIterable, Hashable, Sendable {
   /// The direction in which the number is counted.
   package var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
 
-  /// Whether the number is a width or a height.
   package var isSize: Bool { self == .width || self == .height }
 
   /// The number that says where a frame begins along an axis.
@@ -117,7 +112,6 @@ package struct Insets: Hashable, Sendable {
     self.right = right
   }
 
-  /// No distance on any side.
   package static let zero = Insets(top: 0, left: 0, bottom: 0, right: 0)
 
   /// The layout margins of a plain view: 8 points on each side.
@@ -127,27 +121,22 @@ package struct Insets: Hashable, Sendable {
 }
 
 extension Insets {
-  /// The sum on each side.
   package static func + (one: Insets, other: Insets) -> Insets {
     Insets(
       top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
       right: one.right + other.right)
   }
 
-  /// The difference on each side.
   package static func - (one: Insets, other: Insets) -> Insets {
     Insets(
       top: one.top - other.top, left: one.left - other.left, bottom: one.bottom - other.bottom,
       right: one.right - other.right)
   }
 
-  /// The distance from the left or the top edge.
   package func before(along axis: Axis) -> Double { axis == .horizontal ? left : top }
 
-  /// The distance from the right or the bottom edge.
   package func after(along axis: Axis) -> Double { axis == .horizontal ? right : bottom }
 
-  /// The sum of the two distances along an axis.
   package func sum(along axis: Axis) -> Double { before(along: axis) + after(along: axis) }
 }
 
@@ -184,7 +173,6 @@ package struct Frames: Hashable, Sendable {
     }
   }
 
-  /// The number of items.
   package var count: Int { numbers.count / 4 }
 
   /// The frame of an item in the coordinates of its root, through every parent.

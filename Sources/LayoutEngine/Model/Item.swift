@@ -12,7 +12,6 @@ package struct Item: Hashable, Sendable {
 
   /// What determines the frame of an item.
   package enum Placement: Hashable, Sendable {
-    /// The constraints do.
     case constraints
     /// The frame is given, as a window's size is.
     case given(Rect)
@@ -53,7 +52,6 @@ package struct Item: Hashable, Sendable {
   package var baselines: Baselines
   /// The direction of its text; `nil` takes the window's.
   package var direction: LayoutDirection?
-  /// The size that its content asks for.
   package var intrinsic: IntrinsicSize
   /// Its content hugging: how strongly it resists growing past its content.
   package var hugging: AxisPriorities
@@ -137,7 +135,6 @@ package struct AxisPriorities: Hashable, Sendable {
   /// Source: docs/SEMANTICS.md, S7.2.
   package static let defaultCompression = AxisPriorities(horizontal: .high, vertical: .high)
 
-  /// The priority along an axis.
   package subscript(axis: Axis) -> Priority {
     switch axis {
     case .horizontal: horizontal

@@ -58,10 +58,8 @@ package struct Scene: Hashable, Sendable {
   /// The handles of all items, in the order in which they were added.
   package var ids: [ItemID] { items.indices.map { ItemID(index: Int32($0)) } }
 
-  /// The item with a handle of this scene.
   package subscript(id: ItemID) -> Item { items[Int(id.index)] }
 
-  /// The item with a name.
   package func id(named name: String) -> ItemID? {
     names.place(of: name, in: items).map { ItemID(index: Int32($0)) }
   }
@@ -111,7 +109,6 @@ extension Scene {
 
 /// The error for an item that can't be added to a scene.
 package enum SceneError: Error, Hashable, Sendable {
-  /// Another item has this name.
   case nameTaken(String, by: ItemID)
   /// The item names a parent that isn't in the scene.
   case parentMissing(String)
@@ -246,7 +243,6 @@ extension Scene {
 
 /// A layout guide that a view has by itself.
 package enum OwnGuide: String, CaseIterable, Hashable, Sendable {
-  /// The area inside the layout margins.
   case margins = "layoutMarginsGuide"
   /// The area that no bar covers.
   case safeArea = "safeAreaLayoutGuide"

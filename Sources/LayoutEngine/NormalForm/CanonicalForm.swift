@@ -21,7 +21,6 @@ package struct CanonicalForm: Hashable, Sendable {
   private let multiplier: RoundedNumber
   private let constant: RoundedNumber
 
-  /// The form of a constraint.
   package init(_ constraint: Constraint) {
     var parts = Parts(constraint)
     if constraint.priority.isRequired { parts.putInOrder() }

@@ -1,6 +1,5 @@
 /// One optimum of a linear problem, with the set of all other optima.
 package struct LinearOptimum: Sendable {
-  /// The value of each variable.
   package internal(set) var values: [Double]
   let problem: LinearProblem
   /// Eliminated variables in terms of the unknowns.
@@ -37,7 +36,6 @@ package struct LinearOptimum: Sendable {
   /// Whether there is certainly no other optimum; `false` means that there may be others.
   package var isCertainlyUnique: Bool { !components.contains { $0.mayHaveOtherOptima } }
 
-  /// Whether a variable may have another value in another optimum.
   package func mayVary(_ variable: Int) -> Bool { !mayVary.isEmpty && mayVary[variable] }
 
   /// The range of a variable over all optima.
@@ -150,7 +148,6 @@ extension LinearOptimum {
 }
 
 extension LinearOptimum {
-  /// The range of a variable over all optima.
   func extent(of variable: Int, _ work: inout WorkLimit) throws(SolverError) -> Extent {
     guard mayVary(variable) else {
       return Extent(lowest: values[variable], highest: values[variable])
@@ -204,7 +201,6 @@ extension LinearOptimum {
     guard hasOptimum else { throw .lostOptimum(variable: variable, value: value) }
   }
 
-  /// Notes that a variable has its final value.
   mutating func setFinalValue(of variable: Int, to value: Double) {
     mayVary[variable] = false
     values[variable] = value

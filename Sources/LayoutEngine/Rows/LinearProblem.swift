@@ -56,7 +56,6 @@ package struct LinearProblem: Hashable, Sendable {
       self.relation = relation
     }
 
-    /// Whether the row is a required equation.
     var isRequiredEquation: Bool { level == 0 && relation == .equal }
   }
 
@@ -70,10 +69,8 @@ package struct LinearProblem: Hashable, Sendable {
   /// How far each search for a solution may go.
   var workLimit = WorkLimit.usual
 
-  /// The number of variables.
   package var variableCount: Int { isNonnegative.count }
 
-  /// The number of rows.
   package var rowCount: Int { heads.count }
 
   /// Makes a problem without rows.
@@ -119,13 +116,11 @@ extension LinearProblem {
     heads.append(Head(relation, constant, level: level, end: Int32(terms.count)))
   }
 
-  /// Adds a row.
   package mutating func add(_ row: Row) {
     terms += row.terms
     endRow(row.relation, row.constant, level: row.level)
   }
 
-  /// Gives a row another level.
   mutating func setLevel(ofRow row: Int, to level: UInt32) { heads[row].level = level }
 
   /// Compares a row's terms with another constant.

@@ -4,7 +4,6 @@ struct SparseRows {
   let terms: UnsafeBufferPointer<LinearProblem.Term>
   let isNonnegative: UnsafeBufferPointer<Bool>
 
-  /// The number of rows.
   var count: Int { heads.count }
 
   /// Where the terms of a row stand.

@@ -10,7 +10,6 @@ struct Face: Sendable {
   private(set) var ranges: [Extent]
   /// The coefficients of the sums, in places of `unknowns`.
   private(set) var sums: SparseMatrix
-  /// By sum.
   private(set) var sumRanges: [Extent]
 
   init(unknowns: [Int32], ranges: [Extent], sums: SparseMatrix, sumRanges: [Extent]) {
@@ -20,7 +19,6 @@ struct Face: Sendable {
     self.sumRanges = sumRanges
   }
 
-  /// One unknown with a range.
   init(_ unknown: Int32, in extent: Extent) {
     self.init(
       unknowns: [unknown], ranges: [extent], sums: SparseMatrix(columnCount: 1), sumRanges: [])

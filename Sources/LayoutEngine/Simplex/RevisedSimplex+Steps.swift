@@ -146,7 +146,6 @@ extension RevisedSimplex {
     /// By how many points the entering variable moves.
     let step: Double
     let variable: Int32
-    /// The value that it reaches.
     let value: Double
     /// The index of the breakpoint; `nil` at the objective's target.
     let breakpoint: Int?
@@ -180,12 +179,10 @@ extension RevisedSimplex {
   }
 }
 
-/// The ratio test of one step.
 private struct RatioTest {
   let level: Int32
   let bland: Bool
   let target: (variable: Int32, value: Double)?
-  /// The nearest bound.
   private var bound: RevisedSimplex.LeavingVariable?
   /// The level's breakpoints on the way, and by how much each raises the objective's slope.
   private(set) var breakpoints:

@@ -181,7 +181,6 @@ package struct SnapshotPlace: Hashable, Sendable {
     case scrolled
     /// It is the window's content view, and says which way it is read.
     case turned
-    /// It is hidden.
     case hidden
     /// It is so transparent that nobody sees it.
     case transparent
@@ -220,7 +219,6 @@ package struct SnapshotTrace: Hashable, Sendable {
     case layoutMark, updateMark
     /// A pass calls `layoutSubviews()` or `updateConstraints()`.
     case layoutPass, updatePass
-    /// Code calls by hand what a pass calls.
     case callByHand
   }
 
@@ -253,9 +251,7 @@ package struct SnapshotTrace: Hashable, Sendable {
 
   /// How often something was done since the last thing happened to the answer.
   package var counts: [Action: Int] = [:]
-  /// The first call by hand.
   package var call: Event?
-  /// The first conflict.
   package var conflict: Event?
   /// The first layout pass that would never have come to an end.
   package var endless: Event?

@@ -4,7 +4,6 @@ package struct LayoutProblem: Sendable {
   package var scene: Scene
   /// The constraints, in the order in which they were written.
   package var constraints: [Constraint]
-  /// The reading direction of the window.
   package var direction: LayoutDirection
   /// How far each search may go; answers are solved many times, and some are written to take long.
   package var workLimit: WorkLimit
@@ -56,7 +55,6 @@ extension LayoutProblem {
 }
 
 extension Frames {
-  /// The value of an expression in unknowns, for these frames.
   func value(of expression: Affine) -> Double {
     var sum = expression.constant
     for term in expression.terms {

@@ -9,7 +9,6 @@
 /// Source: docs/SEMANTICS.md, S2.3, S2.4, S6.1 and S6.2.
 package struct Translation {
   let scene: Scene
-  /// The reading direction of the window.
   let direction: LayoutDirection
 
   package init(scene: Scene, direction: LayoutDirection) {
@@ -135,7 +134,6 @@ extension Translation {
 /// A constraint as a sum: `factor * first - multiplier * second - constant + widths`.
 struct ConstraintReading {
   var factor = 1.0
-  /// The second anchor that is meant.
   var second: Anchor
   var multiplier: Double
   var constant: Double

@@ -175,7 +175,6 @@ package enum RuleSet: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The first rule that a draft breaks.
   package func violation(in draft: ConstraintDraft, scene: Scene) -> Violation? {
     for rule in rules {
       if let fact = rule.violation(in: draft, scene: scene) { return Violation(rule, fact) }

@@ -92,7 +92,6 @@ package struct VisualFormatOptions: Hashable, Sendable {
     "alignAll" + attribute.name.prefix(1).uppercased() + attribute.name.dropFirst()
   }
 
-  /// The names of all options.
   static let names = alignable.map(name(aligning:)) + Direction.allCases.map { $0.rawValue }
 }
 

@@ -157,7 +157,6 @@ extension VisualFormatParser {
   /// The next token; `nil` at the end.
   var current: EquationToken? { peek(0) }
 
-  /// A token some places further on.
   func peek(_ offset: Int) -> EquationToken? {
     tokens.indices.contains(position + offset) ? tokens[position + offset] : nil
   }
@@ -169,7 +168,6 @@ extension VisualFormatParser {
   /// Where reading has come to: after the last token that was taken.
   var place: SourcePlace { peek(-1)?.range.end ?? start }
 
-  /// From a place to what was taken last.
   func range(from start: SourcePlace) -> SourceRange { SourceRange(start: start, end: place) }
 
   /// What to say about the next token, which isn't what it should be.
@@ -331,7 +329,6 @@ struct VisualFormatNames {
   var roots: Set<String> = []
   let metrics: [String: Double]
 
-  /// What to say about a name that is no metric.
   func unknownMetric(_ name: String) -> EquationError.Reason {
     .unknownMetric(
       name, suggestions: NearestNames.suggestions(for: name, among: metrics.keys.sorted()))

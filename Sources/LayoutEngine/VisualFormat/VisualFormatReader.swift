@@ -43,7 +43,6 @@ package enum VisualFormatReader {
       range: SourceRange(start: SourcePlace(line: 1, column: 1), end: end))
   }
 
-  /// Reads a statement of an answer.
   static func constraints(
     of statement: StatementTokens, knowing views: KnownNames
   ) throws(EquationError) -> [WrittenConstraint] {
@@ -135,7 +134,6 @@ struct VisualFormatClauses {
     }
   }
 
-  /// How many tokens of a statement are the format itself.
   static func lengthOfFormat(in tokens: [EquationToken]) -> Int {
     var depth = 0
     for index in tokens.indices.dropFirst() {
