@@ -58,8 +58,6 @@ package struct ChangingProblem: Sendable {
   }
 
   /// The values of an optimum; `nil` if the required rows can't all be satisfied.
-  ///
-  /// - Throws: ``SolverError`` if the arithmetic fails, or the problem is too large.
   package mutating func optimum() throws(SolverError) -> [Double]? {
     guard let values else {
       solutionCount += 1
@@ -225,8 +223,6 @@ package struct ChangingLayout: Sendable {
   ///
   /// If several layouts are equally good, it is any of them, and not always the one that
   /// ``LayoutSolver/frames(of:)`` chooses.
-  ///
-  /// - Throws: ``SolverError`` if the arithmetic fails, or the problem is too large.
   package mutating func frames() throws(SolverError) -> Frames? {
     try rows.optimum().map { Frames(values: $0) }
   }

@@ -10,8 +10,6 @@ enum Component: Sendable {
   case merged
 
   /// All optima that a face describes, at given ones.
-  ///
-  /// - Throws: ``SolverError`` if the arithmetic fails.
   init(
     _ face: Face, at values: [Double], _ work: inout WorkLimit
   ) throws(SolverError) {
@@ -55,8 +53,6 @@ enum Component: Sendable {
   }
 
   /// The range of a sum of its unknowns over all optima; the present optimum may move.
-  ///
-  /// - Throws: ``SolverError`` if the arithmetic fails.
   mutating func extent(
     of terms: [LinearProblem.Term], _ work: inout WorkLimit
   ) throws(SolverError) -> Extent {
@@ -78,8 +74,6 @@ enum Component: Sendable {
   }
 
   /// Keeps only the optima in which a sum of its unknowns has a value; says whether there is one.
-  ///
-  /// - Throws: ``SolverError`` if the arithmetic fails.
   mutating func fix(
     _ terms: [LinearProblem.Term], at value: Double, _ work: inout WorkLimit
   ) throws(SolverError) -> Bool {
@@ -156,8 +150,6 @@ struct ComponentList: Sendable {
   ///
   /// Unknowns that can't vary become numbers. Sums with one unknown left become bounds of it. The
   /// components that the other sums connect are usually far smaller than the original ones.
-  ///
-  /// - Throws: ``SolverError`` if the arithmetic fails.
   mutating func addOptima(
     of simplex: RevisedSimplex, _ work: inout WorkLimit
   ) throws(SolverError) {

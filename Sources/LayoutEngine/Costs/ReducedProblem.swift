@@ -38,7 +38,6 @@ struct ReducedProblem: Sendable {
   /// `size` is the size of the numbers from which the constant was added up.
   ///
   /// - Returns: `false` if the row is required, has no unknowns and isn't satisfied.
-  /// - Throws: ``SolverError/overflow`` if a number outgrows a double.
   mutating func add(
     _ terms: ArraySlice<LinearProblem.Term>, constant: Double, size: Double,
     _ relation: Relation, level: UInt32, row: Int32

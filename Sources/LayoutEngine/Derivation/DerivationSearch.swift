@@ -7,12 +7,6 @@ struct DerivationSearch {
   /// The number that is asked for, by its place in the table.
   let target: Int
 
-  /// - Parameters:
-  ///   - numbers: The table that has the target.
-  ///   - optimum: The set of all optimal layouts.
-  ///   - work: The limit on the arithmetic.
-  /// - Returns: The steps to the target.
-  /// - Throws: ``SolverError`` if the arithmetic fails or takes too long.
   func derivation(
     _ numbers: NumberTable, _ optimum: LinearOptimum, _ work: inout WorkLimit
   ) throws(SolverError) -> Derivation {
@@ -255,12 +249,7 @@ struct ReasonSearch {
 
   /// The rows that a sum needs.
   ///
-  /// - Parameters:
-  ///   - rows: Rows that determine the sum.
-  ///   - kept: The members that are left out last.
-  ///   - work: The limit on the arithmetic.
   /// - Returns: A minimal part of them that still determines the sum.
-  /// - Throws: ``SolverError`` if the arithmetic fails or takes too long.
   func needed(
     _ rows: [LayoutSystem.NamedRow], keeping kept: Set<Conflict.Member>, _ work: inout WorkLimit
   ) throws(SolverError) -> [LayoutSystem.NamedRow] {

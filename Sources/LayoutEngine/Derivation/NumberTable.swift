@@ -114,9 +114,6 @@ struct LinearSpan {
 
   /// Adds a sum.
   ///
-  /// - Parameters:
-  ///   - terms: The sum.
-  ///   - tag: A number of its own.
   /// - Returns: Whether it isn't in the span already.
   @discardableResult
   mutating func add(_ terms: [LinearProblem.Term], tag: Int) -> Bool {

@@ -45,9 +45,7 @@ struct AmbiguitySearch {
 
   /// The undetermined numbers, with a second layout as proof.
   ///
-  /// - Parameter frames: The layout that the tie rule chose.
   /// - Returns: `nil` if the layout is unique.
-  /// - Throws: ``SolverError`` if the arithmetic fails.
   func ambiguity(besides frames: Frames) throws(SolverError) -> Ambiguity? {
     if optimum.isCertainlyUnique { return nil }
     let ranges = try ranges()

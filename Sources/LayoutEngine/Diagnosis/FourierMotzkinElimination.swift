@@ -65,8 +65,6 @@ struct FourierMotzkinElimination {
   private static let stepsPerWord = 8
 
   /// Copies the rows: first the named ones, then the implicit ones and the lower bounds.
-  ///
-  /// - Throws: ``SolverError/tooLarge`` if their sources would take too much memory.
   init(of set: RowSet, _ work: inout WorkLimit) throws(SolverError) {
     let count = set.isNonnegative.count
     namedCount = set.rows.count
@@ -95,9 +93,6 @@ struct FourierMotzkinElimination {
 
   /// Eliminates the variables, first those whose elimination adds the fewest rows.
   ///
-  /// - Parameters:
-  ///   - limit: How many contradictions are enough.
-  ///   - work: The limit on the arithmetic.
   /// - Returns: Whether all contradictions were found, and not only `limit` of them.
   /// - Throws: ``SolverError/tooLarge`` if there is too much work, ``SolverError/overflow``; what was
   ///   found until then stays.
@@ -275,7 +270,6 @@ struct ImpliedRow: Sendable {
   /// The result is scaled so that its largest coefficient is 1.
   ///
   /// - Returns: `nil` if the variable can't cancel out because both rows bound it from the same side, or if one takes a source as it is and the other takes it negated.
-  /// - Throws: ``SolverError/overflow`` if a number outgrows a double.
   func without(_ variable: Int32, by other: Self) throws(SolverError) -> Self? {
     let (a, b) = (coefficient(of: variable), other.coefficient(of: variable))
     if (a > 0) == (b > 0) {

@@ -16,7 +16,6 @@ struct RowSet {
   ///
   /// Source: U. Junker, "QuickXplain", AAAI 2004.
   /// - Returns: `nil` if all rows are feasible together.
-  /// - Throws: ``SolverError`` if the arithmetic fails or takes too long.
   func conflict(_ work: inout WorkLimit) throws(SolverError) -> [Int]? {
     guard var known = try contradiction(among: Array(rows.indices), &work) else { return nil }
     var members: Set<Int> = []
@@ -127,7 +126,6 @@ extension RowSet {
   /// The preferred minimal infeasible set; in very large sets of rows maybe another minimal one.
   ///
   /// - Returns: The places, falling; `nil` if all rows are feasible together.
-  /// - Throws: ``SolverError`` if the arithmetic fails or takes too long.
   func firstConflict(_ work: inout WorkLimit) throws(SolverError) -> [Int]? {
     let all = Array(rows.indices)
     guard let known = try contradiction(among: all, &work) else { return nil }
@@ -286,8 +284,6 @@ struct HittingSets {
   }
 
   /// Adds a conflict that no row of some hitting set is in.
-  ///
-  /// - Throws: ``SolverError/tooLarge`` if there is too much work.
   mutating func add(_ conflict: [Int], _ work: inout WorkLimit) throws(SolverError) {
     let hit = SignedRows(conflict, of: count)
     let kept = sets.filter { $0.rows.meets(hit) }

@@ -101,10 +101,6 @@ struct Definitions: Sendable {
 
   /// The rows from which something follows: some rows, and those that define a variable in them.
   ///
-  /// - Parameters:
-  ///   - rows: The rows to begin with.
-  ///   - variables: Variables to begin with.
-  ///   - problem: The problem that has the rows.
   /// - Returns: The rows, by rising number.
   /// - Complexity: O(terms of the rows that are found).
   func rows(

@@ -75,7 +75,6 @@ struct EquationPass: ~Copyable {
   /// Uses up every equation that defines a variable.
   ///
   /// - Returns: A row that conflicts with those that were used before it, or `nil`.
-  /// - Throws: ``SolverError/overflow`` if a number outgrows a double, ``SolverError/tooLarge``.
   mutating func run(_ work: inout WorkLimit) throws(SolverError) -> Int32? {
     try work.spend(Self.stepsPerRow * rows.count)
     // Equations with a single term come first: the values that they give shorten the others.
@@ -235,8 +234,6 @@ struct Peel {
   }
 
   /// Puts equations aside, each as the definition of a variable.
-  ///
-  /// - Throws: ``SolverError/overflow`` if a number outgrows a double.
   mutating func run(into definitions: inout Definitions) throws(SolverError) {
     for row in 0..<remainder.equationCount {
       for place in remainder.places(of: row) { note(remainder.terms[place].variable) }

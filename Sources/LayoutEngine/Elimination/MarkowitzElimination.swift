@@ -93,7 +93,6 @@ struct MarkowitzElimination: Sendable {
   /// Uses up equations as long as the fill-in stays small.
   ///
   /// - Returns: A row that conflicts with those that were substituted into it, or `nil`.
-  /// - Throws: ``SolverError/overflow`` if a number outgrows a double, ``SolverError/tooLarge``.
   mutating func run(_ work: inout WorkLimit) throws(SolverError) -> Int32? {
     try work.spend(Self.stepsPerRow * rows.count)
     while true {

@@ -50,9 +50,6 @@ extension Frames {
   /// or a mask decides, it stays what it is, to the last digit, beside its superview's real corner.
   ///
   /// Source: docs/SEMANTICS.md, S6.9, S6.10 and S7.29.
-  /// - Parameters:
-  ///   - grid: The pixels.
-  ///   - scene: The scene that has the frames.
   /// - Returns: The rounded frames; the same ones if they aren't this scene's.
   package func rounded(to grid: PixelGrid, in scene: Scene) -> Frames {
     guard count == scene.items.count else { return self }

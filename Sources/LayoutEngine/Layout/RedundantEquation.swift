@@ -20,9 +20,7 @@ extension LayoutSolver {
   /// of two equal equations the later one is redundant. Inequalities are never listed: one that is
   /// redundant in this window may be needed in another.
   ///
-  /// - Parameter problem: A problem that has a solution.
   /// - Returns: The equations, in the problem's order.
-  /// - Throws: ``SolverError`` if the arithmetic fails or the problem is too large.
   /// - Complexity: Solves the problem at most twice for each equation.
   package static func redundantEquations(in problem: LayoutProblem) throws(SolverError)
     -> [RedundantEquation]

@@ -125,9 +125,6 @@ struct NameIndex: Sendable {
 
   /// The place of a name.
   ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - items: The list that the index is about.
   /// - Returns: `nil` if no item has the name.
   func place(of name: String, in items: [Item]) -> Int? {
     slots.isEmpty ? nil : found(name, hash: name.hashValue, in: items).place

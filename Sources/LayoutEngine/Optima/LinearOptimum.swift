@@ -39,8 +39,6 @@ package struct LinearOptimum: Sendable {
   package func mayVary(_ variable: Int) -> Bool { !mayVary.isEmpty && mayVary[variable] }
 
   /// The range of a variable over all optima.
-  ///
-  /// - Throws: ``SolverError`` if the arithmetic fails.
   package func extent(of variable: Int) throws(SolverError) -> Extent {
     var work = problem.workLimit
     return try extent(of: variable, &work)
@@ -166,8 +164,6 @@ extension LinearOptimum {
   /// The range of a linear expression over all optima; the components move to other optima.
   ///
   /// The values stay as they are. Searches one after the other start where the last one ended.
-  ///
-  /// - Throws: ``SolverError`` if the arithmetic fails.
   mutating func search(
     extentOf terms: [LinearProblem.Term], _ work: inout WorkLimit
   ) throws(SolverError) -> Extent {

@@ -37,7 +37,6 @@ package struct ParametricProblem: Sendable {
   /// The values of an optimum for other parameters; `nil` if the required rows can't be satisfied.
   ///
   /// - Complexity: O(variables) in a region that is known.
-  /// - Throws: ``SolverError`` if the arithmetic fails, or the problem is too large.
   package mutating func values(
     at first: Double, _ second: Double
   ) throws(SolverError) -> [Double]? {
@@ -59,8 +58,6 @@ package struct ParametricProblem: Sendable {
   }
 
   /// Solves the problem for some parameters, and keeps the region that contains them.
-  ///
-  /// - Throws: ``SolverError`` if the arithmetic fails, or the problem is too large.
   mutating func outcome(at point: SIMD2<Double>) throws(SolverError) -> LinearOutcome {
     problem.setConstant(ofRow: parameters.0, to: point[0])
     problem.setConstant(ofRow: parameters.1, to: point[1])

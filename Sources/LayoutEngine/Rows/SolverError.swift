@@ -64,8 +64,6 @@ package struct WorkLimit: Hashable, Sendable {
   init(_ steps: Int) { remaining = steps }
 
   /// Subtracts steps from the limit.
-  ///
-  /// - Throws: ``SolverError/tooLarge`` if the limit is exceeded.
   mutating func spend(_ steps: Int) throws(SolverError) {
     remaining -= steps
     guard remaining >= 0 else { throw .tooLarge }

@@ -79,7 +79,6 @@ extension RevisedSimplex {
   /// Starts at one of the optima that a face describes.
   ///
   /// - Returns: `nil` if it is empty.
-  /// - Throws: ``SolverError`` if the arithmetic fails.
   init?(_ face: Face, _ work: inout WorkLimit) throws(SolverError) {
     var breakpoints: [Breakpoint] = []
     var ends: [Int] = []

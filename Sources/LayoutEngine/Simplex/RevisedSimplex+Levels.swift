@@ -11,7 +11,6 @@ extension RevisedSimplex {
   /// Minimises the cost of each level in turn.
   ///
   /// - Returns: Rows that can't all be satisfied, or `nil` if the required ones can.
-  /// - Throws: ``SolverError`` if the arithmetic fails.
   mutating func optimise(_ work: inout WorkLimit) throws(SolverError) -> [Int32]? {
     var start = 0
     while start < byLevel.count {
@@ -245,7 +244,6 @@ extension RevisedSimplex {
   /// Keeps only the optima in which a sum of the problem's unknowns has a value.
   ///
   /// - Returns: Whether there is one.
-  /// - Throws: ``SolverError`` if the arithmetic fails.
   mutating func fix(
     _ terms: [LinearProblem.Term], at value: Double, _ work: inout WorkLimit
   ) throws(SolverError) -> Bool {

@@ -17,7 +17,6 @@ extension RevisedSimplex {
   /// pivoting rules for the simplex method" (1977).
   ///
   /// - Returns: Whether the objective is bounded.
-  /// - Throws: ``SolverError`` if the arithmetic fails.
   mutating func minimise(
     _ objective: Objective, _ work: inout WorkLimit
   ) throws(SolverError) -> Bool {

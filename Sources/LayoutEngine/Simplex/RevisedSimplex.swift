@@ -129,8 +129,6 @@ struct RevisedSimplex: Sendable {
   }
 
   /// Exchanges a nonbasic variable and the basic one at a position.
-  ///
-  /// - Throws: ``SolverError/overflow`` if a number outgrows a double, ``SolverError/tooLarge``.
   mutating func pivot(
     _ entering: Int32, at position: Int, _ work: inout WorkLimit
   ) throws(SolverError) {

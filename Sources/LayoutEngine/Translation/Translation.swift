@@ -96,7 +96,6 @@ extension Translation {
   /// It takes the parts of a constraint, so that Swift needn't retain and release the constraint's
   /// name (reference counting).
   ///
-  /// - Returns: The difference's constant.
   /// - Throws: ``SolverError`` if the constraint's items have no coordinates in common.
   func addDifference(
     of first: Anchor, _ operand: Operand, _ priority: Priority, index: Int,

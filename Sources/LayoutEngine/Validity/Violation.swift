@@ -57,11 +57,6 @@ extension Violation {
 extension Violation.Fact {
   /// What UIKit says when a program makes or activates such a constraint.
   ///
-  /// - Parameters:
-  ///   - first: How the first anchor describes itself.
-  ///   - second: How the second anchor describes itself.
-  ///   - item: How the first item describes itself.
-  ///   - constraint: How the constraint describes itself.
   /// - Returns: The message; `nil` if UIKit has nothing against it.
   package func runtimeMessage(
     first: String = "(null)", second: String = "(null)", item: String = "(null)",
