@@ -29,7 +29,7 @@ struct LessonLoader {
 
   private func document(_ text: String) throws(CourseError) -> MarkdownDocument {
     do { return try MarkdownDocument.read(text) } catch {
-      throw CourseError(path, at: SourcePlace(error.place), error.sentence)
+      throw CourseError(path, at: error.place, error.sentence)
     }
   }
 
@@ -77,7 +77,7 @@ struct LessonLoader {
   private func header(_ frontMatter: [MarkdownDocument.Field]) throws(CourseError) -> LessonHeader {
     for field in frontMatter where !Self.keys.contains(field.key) {
       throw CourseError(
-        path, at: SourcePlace(field.place),
+        path, at: field.place,
         .says(
           "course.header.unknown",
           ["key": .text(field.key), "keys": .text(Self.keys.joined(separator: ", "))]))
@@ -89,7 +89,7 @@ struct LessonLoader {
       folder: folder, id: try id(fields), title: try value("title", fields),
       teaches: list(try value("teaches", fields)), needs: list(fields["needs"]?.value ?? ""),
       source: try value("source", fields), exerciseIDs: try exerciseIDs(fields),
-      exercisesPlace: fields["exercises"].map { SourcePlace($0.place) })
+      exercisesPlace: fields["exercises"]?.place)
   }
 
   private func value(
@@ -97,7 +97,7 @@ struct LessonLoader {
   ) throws(CourseError) -> String {
     guard let field = fields[key], !field.value.isEmpty else {
       throw CourseError(
-        path, at: fields[key].map { SourcePlace($0.place) } ?? SourcePlace(line: 1, column: 1),
+        path, at: fields[key]?.place ?? SourcePlace(line: 1, column: 1),
         .says("course.header.missing", ["key": .text(key)]))
     }
     return field.value
@@ -120,15 +120,15 @@ struct LessonLoader {
       let column = passed + part.prefix { $0.isWhitespace }.count
       passed += part.count + 1
       guard !id.isEmpty else { continue }
-      try checkSlug(id, at: start.map { TextPlace(line: $0.line, column: $0.column + column) })
+      try checkSlug(id, at: start.map { SourcePlace(line: $0.line, column: $0.column + column) })
       ids.append(id)
     }
     return ids
   }
 
-  private func checkSlug(_ name: String, at place: TextPlace?) throws(CourseError) {
+  private func checkSlug(_ name: String, at place: SourcePlace?) throws(CourseError) {
     guard !InnerPath.isSlug(name) else { return }
-    throw CourseError(path, at: place.map { SourcePlace($0) }, Self.notASlug(name))
+    throw CourseError(path, at: place, Self.notASlug(name))
   }
 
   static func notASlug(_ name: String) -> Sentence {
@@ -140,23 +140,8 @@ struct LessonLoader {
   }
 }
 
-extension SourcePlace {
-  package init(_ place: TextPlace) { self.init(line: place.line, column: place.column) }
-}
-
 extension Lesson {
   package func place(of key: String) -> SourcePlace? {
-    document.frontMatter.first { $0.key == key }.map { SourcePlace($0.place) }
-  }
-}
-
-/// A place in a file: line and column counted from 1, columns in characters.
-package struct TextPlace: Hashable, Sendable {
-  package let line: Int
-  package let column: Int
-
-  package init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
+    document.frontMatter.first { $0.key == key }?.place
   }
 }

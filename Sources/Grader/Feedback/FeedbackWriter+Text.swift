@@ -79,9 +79,6 @@ extension FeedbackWriter {
 extension Unreadable {
   /// What UIKit says to the same format in a program; `nil` for other lines.
   fileprivate var uiKitReason: String? {
-    guard case .equation(let error) = reason, case .visualFormat(let error) = error.reason else {
-      return nil
-    }
-    return error.uiKitReason
+    if case .equation(let error) = reason { error.uiKitReason } else { nil }
   }
 }

@@ -39,7 +39,6 @@ struct SparseMatrix: Sendable {
   /// Finishes a row; ``indexColumns()`` has to follow before columns are read.
   mutating func finishRow() { rowStarts.append(Int32(byRow.count)) }
 
-  /// Adds a row with other numbers of its columns.
   mutating func appendRow(_ entries: some Sequence<Entry>, column: (Int32) -> Int32) {
     for entry in entries { append(entry.coefficient, column: column(entry.index)) }
     finishRow()

@@ -31,14 +31,14 @@ extension NSLayoutConstraint {
     _ format: String, _ options: FormatOptions, _ metrics: [String: Any]?,
     _ items: [String: any LayoutObject], at place: CreationPlace
   ) -> Result<[ConstraintForm], LayoutException> {
-    do throws(VisualFormatError) {
+    do throws(EquationError) {
       let written = try VisualFormatReader.read(
         format, options: VisualFormatOptions(options),
         metrics: (metrics ?? [:]).compactMapValues { number($0) }, views: items.keys.sorted(),
         roots: Set(items.filter { $0.value.superitem == nil }.keys))
       return .success(written.map { form($0, items, at: place) })
     } catch {
-      let isPriority = if case .priority = error.reason { true } else { false }
+      let isPriority = if case .priorityOutOfRange = error.reason { true } else { false }
       return .failure(
         LayoutException(
           isPriority ? .internalInconsistency : .invalidArgument,

@@ -9,7 +9,7 @@ extension MarkdownDocument {
   }
 }
 
-extension TextPlace {
+extension SourcePlace {
   var shown: String { "\(line):\(column)" }
 }
 

@@ -1,4 +1,5 @@
 import Course
+import LayoutEngine
 import Testing
 
 @Suite("Markdown: the course's subset")

@@ -1,3 +1,4 @@
+import LayoutEngine
 import Course
 import LayoutEngine
 import Testing

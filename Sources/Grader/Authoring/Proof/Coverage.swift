@@ -36,7 +36,7 @@ package struct Coverage: Sendable {
   package init(_ file: CourseText) throws(CourseError) {
     let document: MarkdownDocument
     do { document = try MarkdownDocument.read(file.text) } catch {
-      throw CourseError(file.path, at: SourcePlace(error.place), error.sentence)
+      throw CourseError(file.path, at: error.place, error.sentence)
     }
     var rows: [Row] = []
     for block in document.blocks {

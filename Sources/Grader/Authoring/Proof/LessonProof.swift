@@ -28,7 +28,7 @@ struct LessonProof {
     for block in lesson.document.blocks {
       guard case .listing(let listing) = block.content else { continue }
       let proof = ListingProof(
-        lesson: lesson, exercises: exercises, listing: listing, place: SourcePlace(block.place),
+        lesson: lesson, exercises: exercises, listing: listing, place: block.place,
         runner: runner)
       proof.run(&report)
       given.formUnion(proof.givenValues)
@@ -59,7 +59,7 @@ struct LessonProof {
       if let limit, words > limit {
         report.add(
           CourseError(
-            path, at: SourcePlace(section.place),
+            path, at: section.place,
             section.title.map {
               .says(
                 "check.section.long",
@@ -98,10 +98,10 @@ struct LessonProof {
           } else {
             report.add(
               CourseError(
-                path, at: SourcePlace(block.place),
+                path, at: block.place,
                 .says("check.number", ["number": .text(text)])))
           }
-        case .link(_, let target): prove(link: target, at: SourcePlace(block.place), &report)
+        case .link(_, let target): prove(link: target, at: block.place, &report)
         default: continue
         }
       }

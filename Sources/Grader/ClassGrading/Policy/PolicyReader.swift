@@ -1,4 +1,5 @@
 package import Course
+import LayoutEngine
 
 extension GradingPolicy {
   /// The version of the file that this program reads.

@@ -1,3 +1,5 @@
+package import LayoutEngine
+
 /// What a person reads, as a tree.
 ///
 /// A lesson is read into it, and the pages of commands and of classes are built from it. Renderers for
@@ -67,7 +69,7 @@ package struct Document: Hashable, Sendable {
     package struct Attribute: Hashable, Sendable {
       package let name: String
       package let value: String?
-      package let place: TextPlace
+      package let place: SourcePlace
     }
 
     /// The first word of the info string.

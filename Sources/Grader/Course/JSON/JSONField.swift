@@ -156,7 +156,9 @@ package struct ObjectReader {
   /// A key that is missing is most often misspelt: the one that comes near is pointed at.
   package mutating func required(_ key: String) throws(CourseError) -> JSONField {
     if let field = optional(key) { return field }
-    if let odd = members.first(where: { !asked.contains($0.key) && isNear($0.key, key) }) {
+    if let odd = members.first(where: {
+      !asked.contains($0.key) && nearest(to: $0.key, [key]) != nil
+    }) {
       throw unknown(odd, nearest: key)
     }
     throw missing(key)
@@ -173,9 +175,7 @@ package struct ObjectReader {
 
   func finish() throws(CourseError) {
     guard let odd = members.first(where: { !asked.contains($0.key) }) else { return }
-    let near = asked.map { (key: $0, distance: distance($0, odd.key)) }.min { $0.1 < $1.1 }
-    let nearest = near.flatMap { isNear(odd.key, $0.key) ? $0.key : nil }
-    throw unknown(odd, nearest: nearest)
+    throw unknown(odd, nearest: nearest(to: odd.key, asked))
   }
 
   func missing(_ key: String) -> CourseError { CourseError(missing: key, in: path, at: place) }
@@ -188,23 +188,9 @@ package struct ObjectReader {
         ?? .says("json.unknownKey", ["key": key]))
   }
 
-  private func isNear(_ odd: String, _ key: String) -> Bool {
-    distance(key, odd) * 3 <= odd.count + 1
-  }
-
-  /// Letters to insert, remove or replace; not counted where the lengths alone say "far".
-  private func distance(_ a: String, _ b: String) -> Int {
-    guard abs(a.count - b.count) < 4 else { return a.count + b.count }
-    var row = Array(0...b.count)
-    for (i, x) in a.enumerated() {
-      var diagonal = i
-      row[0] = i + 1
-      for (j, y) in b.enumerated() {
-        let best = min(row[j], row[j + 1], x == y ? diagonal - 1 : diagonal) + 1
-        (diagonal, row[j + 1]) = (row[j + 1], best)
-      }
-    }
-    return row[b.count]
+  /// One slip is allowed for each three letters.
+  private func nearest(to odd: String, _ keys: [String]) -> String? {
+    NearestNames.nearest(to: odd, among: keys) { _ in (odd.count + 1) / 3 }
   }
 }
 

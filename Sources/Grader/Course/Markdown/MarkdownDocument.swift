@@ -1,3 +1,5 @@
+package import LayoutEngine
+
 /// A lesson, read from the closed subset of Markdown that the course is written in.
 package struct MarkdownDocument: Hashable, Sendable {
   /// A `key: value` line of the front matter.
@@ -5,21 +7,21 @@ package struct MarkdownDocument: Hashable, Sendable {
     package let key: String
     /// What follows the colon without the spaces around it; may be empty.
     package let value: String
-    package let place: TextPlace
-    package let valuePlace: TextPlace
+    package let place: SourcePlace
+    package let valuePlace: SourcePlace
   }
 
   /// A block and the place where it begins.
   package struct Block: Hashable, Sendable {
     package let content: Document.Block
-    package let place: TextPlace
+    package let place: SourcePlace
   }
 
   /// The blocks under a `##` heading, which is not among them.
   package struct Section: Hashable, Sendable {
     /// The heading's words, or `nil` for what stands before the first heading.
     package let title: String?
-    package let place: TextPlace
+    package let place: SourcePlace
     package let blocks: [Block]
   }
 

@@ -1,3 +1,5 @@
+package import LayoutEngine
+
 /// Why a lesson isn't written in the course's subset of Markdown.
 package struct MarkdownError: Error, Hashable, Sendable {
   /// What is wrong; a `mark` is `**`, `*`, a backtick or `[`.
@@ -9,13 +11,13 @@ package struct MarkdownError: Error, Hashable, Sendable {
     case openRow, badTableRule, cellCount(Int, expected: Int)
     case unclosed(mark: String), stray(mark: String), empty(mark: String)
     case nested(mark: String, in: String), badEscape(String)
-    case openFrontMatter, badField, repeatedField(String, first: TextPlace)
+    case openFrontMatter, badField, repeatedField(String, first: SourcePlace)
   }
 
   package let problem: Problem
-  package let place: TextPlace
+  package let place: SourcePlace
 
-  init(_ problem: Problem, at place: TextPlace) {
+  init(_ problem: Problem, at place: SourcePlace) {
     self.problem = problem
     self.place = place
   }

@@ -1,8 +1,10 @@
+import LayoutEngine
+
 extension MarkdownReader {
   mutating func frontMatter() throws(MarkdownError) -> [MarkdownDocument.Field] {
     guard lines.first == "---" else { return [] }
     var fields: [MarkdownDocument.Field] = []
-    var places: [String: TextPlace] = [:]
+    var places: [String: SourcePlace] = [:]
     index = 1
     while index < lines.count, lines[index] != "---" {
       let line = Array(lines[index])

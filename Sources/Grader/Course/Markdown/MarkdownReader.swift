@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// Reads a lesson line by line; every line is looked at a fixed number of times.
 struct MarkdownReader {
   let lines: [String]
@@ -11,7 +13,7 @@ struct MarkdownReader {
     }
     for (index, line) in lines.enumerated() {
       guard let control = line.utf8.firstIndex(where: { $0 < 32 || $0 == 127 }) else { continue }
-      let place = TextPlace(line: index + 1, column: line[..<control].count + 1)
+      let place = SourcePlace(line: index + 1, column: line[..<control].count + 1)
       throw MarkdownError(.controlCharacter(line.utf8[control]), at: place)
     }
   }
@@ -27,7 +29,7 @@ struct MarkdownReader {
     return MarkdownDocument(frontMatter: fields, blocks: blocks)
   }
 
-  func place(column: Int = 1) -> TextPlace { TextPlace(line: index + 1, column: column) }
+  func place(column: Int = 1) -> SourcePlace { SourcePlace(line: index + 1, column: column) }
 
   func error(_ problem: MarkdownError.Problem, column: Int = 1) -> MarkdownError {
     MarkdownError(problem, at: place(column: column))

@@ -1,7 +1,9 @@
+import LayoutEngine
+
 /// Running text put together from pieces of lines, and where each piece stands.
 struct MarkdownText {
   private(set) var characters: [Character] = []
-  private var pieces: [(start: Int, place: TextPlace)] = []
+  private var pieces: [(start: Int, place: SourcePlace)] = []
 
   /// A piece of a line, whose indices count from the line's first character.
   init(_ piece: ArraySlice<Character>, line: Int) { append(piece, line: line) }
@@ -15,15 +17,15 @@ struct MarkdownText {
     let isCJK = neighbours.allSatisfy { $0?.isCJK ?? false }
     if !characters.isEmpty, !isCJK { characters.append(" ") }
     pieces.append(
-      (characters.count, TextPlace(line: line, column: trimmed.startIndex + 1)))
+      (characters.count, SourcePlace(line: line, column: trimmed.startIndex + 1)))
     characters += trimmed
   }
 
   /// Where a character stands, or would stand at the end.
-  func place(at index: Int) -> TextPlace {
+  func place(at index: Int) -> SourcePlace {
     guard let piece = pieces.last(where: { $0.start <= index }) else {
-      return TextPlace(line: 1, column: 1)
+      return SourcePlace(line: 1, column: 1)
     }
-    return TextPlace(line: piece.place.line, column: piece.place.column + index - piece.start)
+    return SourcePlace(line: piece.place.line, column: piece.place.column + index - piece.start)
   }
 }
