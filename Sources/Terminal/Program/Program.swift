@@ -36,10 +36,9 @@ package struct Program: Sendable {
     } catch {
       let strings = CourseFinder.strings(for: Invocation(), surroundings)
       guard !Self.asksForJSON(arguments) else {
-        return Outcome(FailureReport(error, strings), of: error.command, status: .usage)
+        return Outcome(error.report(strings), of: error.command, status: error.status)
       }
-      let words = strings.map(error.message) ?? WithoutStrings.words
-      return Outcome(errors: [StyledText(words)], status: .usage)
+      return Outcome(errors: [StyledText(error.message(strings))], status: error.status)
     }
     if let answer = answerFromTable(invocation, surroundings) { return answer }
     do {
@@ -51,7 +50,7 @@ package struct Program: Sendable {
       let strings = CourseFinder.strings(for: invocation, surroundings)
       guard !invocation.isSet("json") else {
         let command = invocation.command ?? "status"
-        return Outcome(FailureReport(error, strings), of: command, status: error.status)
+        return Outcome(error.report(strings), of: command, status: error.status)
       }
       let words = error.message(strings).split(separator: "\n").map { StyledText(String($0)) }
       let settings = surroundings.settings
