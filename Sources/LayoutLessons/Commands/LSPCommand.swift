@@ -6,6 +6,11 @@ import Terminal
 /// `lessons lsp`: a language server for `.layout` files, over standard input and output; with
 /// `--swift` a filter between an editor and the compiler's language server.
 enum LSPCommand {
+  static let command = CommandSpec(
+    "lsp", summary: .says("help.lsp"),
+    details: .says("help.lsp.details"),
+    options: [.init("swift", help: .says("help.lsp.swift"))], run: run)
+
   /// How long the server waits after the last change before it sends the verdict, in milliseconds.
   private static let pause: Int32 = 300
   /// The time between two checks that the editor still runs, in milliseconds.

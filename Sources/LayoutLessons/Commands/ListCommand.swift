@@ -3,6 +3,8 @@ import Terminal
 
 /// `lessons list`: all lessons and exercises, and how far the learner is.
 enum ListCommand {
+  static let command = CommandSpec("list", summary: .says("help.list"), options: [.whole], run: run)
+
   static func run(
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
@@ -80,9 +82,27 @@ enum ListCommand {
       page.paragraph(
         StyledText("\(mark) ", .strong) + StyledText(id, .code)
           + StyledText(id.spaces(to: width + 2))
-          + StyledText(session.text(state.sentence), state == .solved ? .good : .quiet),
+          + session.words(state.sentence, state == .solved ? .good : .quiet),
         indent: 4)
     }
     page.gap()
   }
+}
+
+private struct ListReport: Report {
+  struct Chapter: Encodable {
+    let title: String
+    let lessons: [Entry]
+  }
+
+  struct Entry: Encodable {
+    let lesson: LessonReport
+    let exercises: [ExerciseReport]
+  }
+
+  let title: String
+  let chapters: [Chapter]
+  let solved: Int
+  let seen: Int
+  let total: Int
 }

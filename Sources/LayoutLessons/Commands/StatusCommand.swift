@@ -44,17 +44,25 @@ enum StatusCommand {
     )
   }
 
-  /// How many exercises are solved and seen.
   static func addCount(of lessons: [LessonHeader], to page: inout Page, _ session: Session) {
     let counts = counts(of: lessons, session)
     page.paragraph(
-      StyledText(
-        session.text(
-          .says(
-            "command.status",
-            [
-              "solved": .count(counts.solved), "total": .count(counts.total),
-              "seen": .count(counts.seen),
-            ]))))
+      session.words(
+        .says(
+          "command.status",
+          [
+            "solved": .count(counts.solved), "total": .count(counts.total),
+            "seen": .count(counts.seen),
+          ])))
   }
+}
+
+private struct StatusReport: Report {
+  let title: String
+  let solved: Int
+  let seen: Int
+  let total: Int
+  let folder: String?
+  /// The exercise to go on with; left out when all are done.
+  let next: ExerciseReport?
 }

@@ -78,7 +78,6 @@ enum MessageError: Int, Error {
   case notInitialized = -32002
   case cancelled = -32800
 
-  /// The text of the error, for programs and logs.
   var words: String {
     switch self {
     case .notJSON: "The message isn't JSON."
@@ -91,7 +90,6 @@ enum MessageError: Int, Error {
   }
 }
 
-/// The parameters of the methods that the server has.
 enum ClientParameters {
   struct Initialize: Decodable {
     struct Capabilities: Decodable {

@@ -1,7 +1,6 @@
 import Course
 import Terminal
 
-/// The answers to requests about documents.
 extension LayoutServer {
   /// The command that an editor runs for the next hint.
   static let hintCommand = "lessons.hint"

@@ -183,9 +183,7 @@ package struct LayoutServer {
     }
   }
 
-  mutating func send(
-    _ method: String, id: RequestID? = nil, _ parameters: (some Encodable)?
-  ) {
+  mutating func send(_ method: String, id: RequestID? = nil, _ parameters: (some Encodable)?) {
     output += ServerMessage.note(method, id: id, parameters)
   }
 

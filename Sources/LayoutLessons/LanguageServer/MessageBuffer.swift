@@ -4,7 +4,6 @@ import Terminal
 ///
 /// Source: Microsoft, *Language Server Protocol Specification 3.17*, "Base Protocol".
 struct MessageBuffer {
-  /// One item found in the bytes.
   enum Part: Equatable {
     case message([UInt8])
     /// A header without a usable length; the buffer skips it.

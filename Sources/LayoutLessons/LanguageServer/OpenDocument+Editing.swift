@@ -3,9 +3,7 @@ import Grading
 import LayoutEngine
 import Terminal
 
-/// Completions, tooltips and inlay hints.
 extension OpenDocument {
-  /// A completion: a word that may come next.
   struct Completion: Encodable {
     /// What kind of word it is, as editors number them.
     enum Kind: Int, Encodable {
@@ -59,8 +57,7 @@ extension OpenDocument {
       }
     }
     return meanings.map {
-      Completion(
-        label: $0.number, kind: .value, detail: $0.names.prefix(3).joined(separator: ", "))
+      Completion(label: $0.number, kind: .value, detail: $0.names.prefix(3).joined(separator: ", "))
     }
   }
 
@@ -68,17 +65,16 @@ extension OpenDocument {
   func hover(at place: EditorPlace) -> String? {
     let windows = windows
     guard let first = windows.first,
-      let anchor = try? WhyAnchor.anchor(text.name(at: place), in: first.subject.problem.scene)
+      let anchor = try? Anchor(typed: text.name(at: place), in: first.subject.problem.scene)
     else { return nil }
     let rows = windows.compactMap { window in
       window.value(of: anchor).map { "- \(window.title(session)): \($0)" }
     }
     var page = Page(columns: 96)
-    let finding = WhyFinding(anchor, in: first.subject.problem)
-    WhyPage(session: session, subject: first.subject, finding: finding).add(to: &page)
+    let result = WhyResult(anchor, first.subject, session)
+    result.add(to: &page)
     let why = page.lines.map(\.text).joined(separator: "\n")
-    let name = first.subject.problem.scene.name(of: anchor)
-    return (["`\(name)`", ""] + rows + ["", "```text", why, "```"]).joined(separator: "\n")
+    return (["`\(result.anchor)`", ""] + rows + ["", "```text", why, "```"]).joined(separator: "\n")
   }
 
   /// At the end of each line: the value of its first anchor, in each window that differs.

@@ -4,11 +4,8 @@ import Grading
 import LayoutEngine
 import Terminal
 
-/// A `.layout` document that an editor has open.
 struct OpenDocument {
-  /// What the constraints in the document apply to.
   enum Subject {
-    /// An exercise, which the document answers.
     case answer(PreparedExercise)
     /// Views that the document names itself, as in `lessons try`.
     case lines
@@ -61,11 +58,8 @@ struct OpenDocument {
   }
 
   private var refusalsOfLines: [EditorDiagnostic] {
-    let options = Self.options
-    let (scene, reasons) = Trial.refusals(
-      in: text.text,
-      .init(window: options.window, direction: options.direction, ruleSet: options.ruleSet))
-    let words = DiagnosisWords(scene: scene, direction: options.direction)
+    let (scene, reasons) = Trial.refusals(in: text.text, Self.options.conditions)
+    let words = DiagnosisWords(scene: scene, direction: Self.options.direction)
     return reasons.compactMap { reason in
       guard let range = reason.range, let said = words.refusal(reason) else { return nil }
       let sentences = (said.seen + [said.next].compactMap { $0 }).map(session.text)
@@ -96,15 +90,13 @@ struct OpenDocument {
     ]
   }
 
-  /// Why the constraints don't have exactly one solution.
   private var toldOfLines: [EditorDiagnostic] {
-    guard let trial = try? Trial(source, Self.options) else { return [] }
-    let report = TryReport(trial, source, Self.options, session.course.strings)
+    guard let tried = try? TryResult(source, Self.options, session) else { return [] }
+    let (trial, report) = (tried.trial, TryReport(tried))
     switch trial.outcome {
     case .refused, .solved: return refusals
     case .ambiguous(let ambiguity):
-      let words = DiagnosisWords(scene: trial.problem.scene, direction: .leftToRight)
-      let ranges = ambiguity.ranges.map { session.text(words.range(of: $0)) }
+      let ranges = ambiguity.ranges.map { session.text(tried.words.range(of: $0)) }
       let message = [session.text(CommandSentence.tryAmbiguous)] + ranges
       return [
         EditorDiagnostic(
@@ -136,9 +128,9 @@ struct OpenDocument {
     switch subject {
     case .answer(let prepared): windows(of: prepared)
     case .lines:
-      (try? Trial(source, Self.options)).map { trial in
-        if case .refused = trial.outcome { return [] }
-        return [SolvedWindow(WhySubject(trial, source, Self.options))]
+      (try? TryResult(source, Self.options, session)).map { tried in
+        if case .refused = tried.trial.outcome { return [] }
+        return [SolvedWindow(WhySubject(tried))]
       } ?? []
     }
   }

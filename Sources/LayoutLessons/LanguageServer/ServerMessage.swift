@@ -48,7 +48,6 @@ enum ServerMessage {
     let params: Parameters?
   }
 
-  /// No parameters, and no result.
   struct Nothing: Encodable {}
 
   static func answer<Result: Encodable>(_ id: RequestID, _ result: Result?) -> [UInt8] {
@@ -73,7 +72,6 @@ enum ServerMessage {
     return (try? encoder.encode(message)).map { framed(Array($0)) } ?? []
   }
 
-  /// A message's body with its header.
   static func framed(_ body: [UInt8]) -> [UInt8] {
     Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
   }

@@ -24,6 +24,5 @@ struct SolvedWindow {
     frames.map { pointsText(subject.problem.value(of: anchor, in: $0)) }
   }
 
-  /// The window in words.
   func title(_ session: Session) -> String { session.text(subject.layoutCase.title) }
 }

@@ -47,8 +47,7 @@ struct SwiftEditorFilter {
       return nil
     case let method? where Self.refused.contains(method):
       // The server says that it doesn't have this method.
-      return ServerMessage.note(
-        "lessons/refused", id: message.id, nil as ServerMessage.Nothing?)
+      return ServerMessage.note("lessons/refused", id: message.id, nil as ServerMessage.Nothing?)
     default: return nil
     }
   }

@@ -10,7 +10,6 @@ struct AnswerFile: Sendable {
   private(set) var text: String
   private var stamp: String?
 
-  /// Reads the file.
   init(_ path: String, shownAs shown: String) throws(CommandError) {
     self.path = path
     stamp = FileFacts(path)?.stamp

@@ -6,7 +6,6 @@ import SwiftRunning
 import Terminal
 
 extension CourseScreen {
-  /// Carries out a command.
   mutating func run(_ command: ScreenCommand) -> ScreenReply {
     switch command {
     case .check: check()
@@ -36,7 +35,7 @@ extension CourseScreen {
       return show(Grading(prepared).findings(on: answer))
     }
     job = BackgroundCheck(answer, to: prepared, session)
-    view.tell(Told(.checking, [StyledText(session.text(.says("screen.checking")))]))
+    view.tell(Told(.checking, [session.words(.says("screen.checking"))]))
   }
 
   /// Takes what a check in the background has found, or says about its progress.
@@ -69,7 +68,7 @@ extension CourseScreen {
     if findings.verdict.status == .notYet, repeated.count > 1,
       record.hints < findings.exercise.hints.count
     {
-      view.add(StyledText(session.text(.says("screen.hintOffered")), .strong))
+      view.add(session.words(.says("screen.hintOffered"), .strong))
     }
   }
 
@@ -94,14 +93,12 @@ extension CourseScreen {
     guard let solution = session.openSolution(of: exercise) else {
       let words = Sentence.says(
         "screen.solutionClosed", ["count": .count(session.progress[exercise.id].hints)])
-      return view.tell(Told(.message, [StyledText(session.text(words))]))
+      return view.tell(Told(.message, [session.words(words)]))
     }
     let text = solution.text
-    views.append(
-      PagesView(session.text(.says("screen.solution"))) { $0.addListing(text) })
+    views.append(PagesView(session.text(.says("screen.solution"))) { $0.addListing(text) })
   }
 
-  /// Opens the file in the learner's own editor.
   private mutating func edit() -> ScreenReply {
     save()
     let environment = session.surroundings.environment
@@ -119,7 +116,7 @@ extension CourseScreen {
     }
     do {
       guard let next = try session.upcoming() else {
-        return view.tell(Told(.message, [StyledText(session.text(CommandSentence.courseDone))]))
+        return view.tell(Told(.message, [session.words(CommandSentence.courseDone)]))
       }
       go(to: next.id)
       try offerReview()
@@ -135,7 +132,6 @@ extension CourseScreen {
     views.append(ReviewView(item))
   }
 
-  /// Shows another exercise.
   mutating func go(to id: String) {
     save()
     do {
@@ -150,7 +146,6 @@ extension CourseScreen {
 }
 
 extension Session {
-  /// Makes an exercise the current one, with its file.
   mutating func begin(_ shown: Exercise) throws(CommandError) -> (ExerciseView, AnswerFile) {
     let exercise = try exercise(shown.id, reading: .wrong) ?? shown
     let prepared = try prepared(exercise)

@@ -5,7 +5,6 @@ import Terminal
 
 /// The views that the commands open, each made from the session.
 extension CourseScreen {
-  /// The view of a command; `nil` if it has none.
   func view(for command: ScreenCommand) throws(CommandError) -> (any ScreenView)? {
     switch command {
     case .lesson: return try lessonView()

@@ -40,17 +40,15 @@ package struct CourseScreen: ScreenContent {
   }
 
   private var context: ScreenContext {
-    ScreenContext(
-      session: session, counts: StatusCommand.counts(of: lessons, session), size: size)
+    ScreenContext(session: session, counts: StatusCommand.counts(of: lessons, session), size: size)
   }
 
   // MARK: Frames and keys
 
-  /// The frame of the view on top.
   package mutating func frame(columns: Int, rows: Int) -> ScreenFrame {
     size = (columns, rows)
     guard columns >= 40, rows >= 12 else {
-      return ScreenFrame(StyledText(context.text(.says("screen.small"))).wrapped(to: columns))
+      return ScreenFrame(context.words(.says("screen.small")).wrapped(to: columns))
     }
     let top: any ScreenView = views.last ?? view
     return top.frame(columns: columns, rows: rows, context)
@@ -83,14 +81,13 @@ package struct CourseScreen: ScreenContent {
     return .goOn
   }
 
-  /// Writes the sandbox's equations to a file of their own.
   private mutating func keep(_ text: String) {
     guard var sandbox = views.last as? SandboxView else { return }
     let (folder, time) = (session.surroundings.folder, session.surroundings.timestamp)
     do {
       let path = try LearnerFiles.keep(text, beside: "\(folder)/sandbox.layout", time)
       let file = Sentence.Value.text(session.surroundings.shortened(path))
-      sandbox.tell(StyledText(session.text(.says("screen.sandbox.kept", ["file": file]))))
+      sandbox.tell(session.words(.says("screen.sandbox.kept", ["file": file])))
     } catch {
       sandbox.tell(StyledText(error.message(session.course.strings), .bad))
     }
@@ -136,7 +133,7 @@ package struct CourseScreen: ScreenContent {
       let kept = try LearnerFiles.keep(typed, beside: file.path, session.surroundings.timestamp)
       let words = Sentence.says(
         "screen.changedOutside", ["file": .text(session.surroundings.shortened(kept))])
-      view.tell(Told(.message, [StyledText(session.text(words))]))
+      view.tell(Told(.message, [session.words(words)]))
     } catch {
       tell(error)
     }

@@ -1,7 +1,6 @@
 import Course
 import Terminal
 
-/// The sentences that several parts of the screen say.
 enum ScreenSentence: SentenceArea {
   static func header(number: String, title: String) -> Sentence {
     says("screen.header", ["number": .text(number), "title": .text(title)])

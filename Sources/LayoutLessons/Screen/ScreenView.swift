@@ -6,38 +6,33 @@ import Terminal
 /// A view reads no file, starts no process and prints nothing. What it wants done is a
 /// ``ScreenStep``, which ``CourseScreen`` carries out.
 protocol ScreenView: Sendable {
-  /// Does what a key means.
   mutating func take(_ key: Key, _ context: ScreenContext) -> ScreenStep
   /// What to show; no more lines than rows, and none wider than the columns.
   func frame(columns: Int, rows: Int, _ context: ScreenContext) -> ScreenFrame
 }
 
-/// What all views may look at.
 struct ScreenContext: Sendable {
   var session: Session
   /// How many exercises of the course are solved, how many only seen, and how many there are.
   let counts: (solved: Int, seen: Int, total: Int)
-  /// The size of the screen.
   let size: (columns: Int, rows: Int)
 
-  /// The words for a sentence of the catalogue.
   func text(_ sentence: Sentence) -> String { session.text(sentence) }
+
+  func words(_ sentence: Sentence, _ meaning: StyledText.Meaning = .plain) -> StyledText {
+    session.words(sentence, meaning)
+  }
 }
 
-/// What a key in a view leads to.
 enum ScreenStep: Sendable {
   case stay
-  /// Back to the view below.
   case close
-  /// Another view, above this one.
   case open(any ScreenView)
-  /// A command of the exercise's.
   case run(ScreenCommand)
   /// The exercise with this id; views above it are closed.
   case go(to: String)
   /// The sandbox's equations in a file.
   case keepSandbox(String)
-  /// A change of the progress, for example a guess.
   case record(@Sendable (inout Progress) -> Void)
 }
 
@@ -72,7 +67,6 @@ extension ScreenFrame {
       let longer = line + (line.isEmpty ? " " : "  ") + key
       return longer.widthInColumns <= columns ? longer : line
     }
-    self.init(
-      (top + gap + bottom).prefix(rows - 1) + [StyledText(words, .quiet)], cursor: cursor)
+    self.init((top + gap + bottom).prefix(rows - 1) + [StyledText(words, .quiet)], cursor: cursor)
   }
 }

@@ -1,11 +1,13 @@
 package import Course
 
-/// One command: its name, what it takes, and the sentences that explain it.
-package struct CommandSpec: Hashable, Sendable {
+/// One command: its name, what it takes, the sentences that explain it, and what carries it out.
+package struct CommandSpec: Sendable {
+  package typealias Run = @Sendable (Invocation, Surroundings) throws(CommandError) -> Outcome
+
   /// A word that stands for itself, like the name of an exercise.
-  package struct Positional: Hashable, Sendable {
+  package struct Positional: Sendable {
     /// How many words there may be: one, at most one, or any number (only for the last).
-    package enum Count: Hashable, Sendable { case required, optional, repeating }
+    package enum Count: Sendable { case required, optional, repeating }
     package let name: String
     package let help: Sentence
     package let count: Count
@@ -16,8 +18,7 @@ package struct CommandSpec: Hashable, Sendable {
     }
   }
 
-  /// A word that begins with dashes.
-  package struct Option: Hashable, Sendable {
+  package struct Option: Sendable {
     package let name: String
     package let help: Sentence
     package let short: Character?
@@ -48,6 +49,8 @@ package struct CommandSpec: Hashable, Sendable {
   package let details: Sentence?
   package let positionals: [Positional]
   package let options: [Option]
+  /// `nil` for a command of the other program.
+  package var run: Run?
 
   /// Describes a command.
   ///
@@ -57,11 +60,12 @@ package struct CommandSpec: Hashable, Sendable {
   ///   - details: Paragraphs for the command's own page.
   ///   - positionals: What may follow the name, in this order.
   ///   - options: What only this command understands.
+  ///   - run: What carries it out.
   package init(
     _ name: String, summary: Sentence, details: Sentence? = nil, positionals: [Positional] = [],
-    options: [Option] = []
+    options: [Option] = [], run: Run? = nil
   ) {
     (self.name, self.summary, self.details) = (name, summary, details)
-    (self.positionals, self.options) = (positionals, options)
+    (self.positionals, self.options, self.run) = (positionals, options, run)
   }
 }

@@ -1,6 +1,5 @@
 package import Course
 
-/// A shell that can complete our words.
 package enum Shell: String, CaseIterable, Sendable { case bash, zsh, fish }
 
 extension CommandTable {

@@ -66,7 +66,6 @@ extension CommandTable {
 }
 
 extension CommandSpec {
-  /// What to type after the command's name.
   package var usage: String {
     (positionals.map(\.usage) + ["[options]"]).joined(separator: " ")
   }

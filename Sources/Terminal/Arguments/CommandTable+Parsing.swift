@@ -37,7 +37,8 @@ private struct ArgumentReader {
         try takeOption(word)
       }
     }
-    if !invocation.isSet("help") && !invocation.isSet("version") { try checkCompleteness() }
+    let isComplete = ["help", "version"].contains(where: invocation.isSet) || invocation.isForOther
+    if !isComplete { try checkCompleteness() }
     return invocation
   }
 
@@ -52,6 +53,8 @@ private struct ArgumentReader {
       invocation.command = word
     } else if group == nil && word == "help" {
       invocation.values["help"] = ""
+    } else if group == nil && table.handsOver {
+      (invocation.command, invocation.isForOther, rest) = (word, true, [])
     } else {
       let names = table.commands.map(\.name) + table.groups + ["help"]
       throw error(

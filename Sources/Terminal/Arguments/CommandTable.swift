@@ -1,12 +1,14 @@
 package import Course
 
 /// All commands: parsing, help, completions and the manual page are made from this one table.
-package struct CommandTable: Hashable, Sendable {
+package struct CommandTable: Sendable {
   package let program, version: String
   package let summary: Sentence
   package let details: Sentence?
   package let commands: [CommandSpec]
   package let globalOptions: [CommandSpec.Option]
+  /// Whether a word that is no command is one of another program, with all that follows it.
+  package var handsOver = false
 
   /// Lists the commands in the order of the help text.
   ///
@@ -32,7 +34,6 @@ package struct CommandTable: Hashable, Sendable {
     }
   }
 
-  /// The commands whose name begins with a group's word.
   package func commands(in group: String) -> [CommandSpec] {
     commands.filter { $0.name.hasPrefix(group + " ") }
   }

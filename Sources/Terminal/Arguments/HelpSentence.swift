@@ -1,10 +1,8 @@
-import Course
+package import Course
 
 /// What help, completions and the manual page say; the table of commands has most of the keys.
-enum HelpSentence: SentenceArea {
-  package static var all: Sentence { says("help.all") }
+package enum HelpSentence: SentenceArea {
   package static var commands: Sentence { says("help.commands") }
-  static var answerDefault: Sentence { says("help.currentExercise") }
   static var classRoster: Sentence { says("help.classRoster") }
   static var rosterID: Sentence { says("help.rosterID") }
   package static var direction: Sentence { says("help.direction") }

@@ -6,9 +6,10 @@
 package struct Invocation: Equatable, Sendable {
   /// The command's name, nil if only the program was called.
   package internal(set) var command: String?
-  /// The words that aren't options, in their order.
   package internal(set) var positionals: [String] = []
   package var values: [String: String] = [:]
+  /// Whether the command is one of the other program.
+  var isForOther = false
 
   /// Whether an option was given, by its long name.
   package func isSet(_ option: String) -> Bool { values[option] != nil }

@@ -26,7 +26,6 @@ enum RawMode {
     return true
   }
 
-  /// Gives the screen back as it was.
   package static func leave() {
     wayBack.take()
     for number in signals { signal(number, SIG_DFL) }

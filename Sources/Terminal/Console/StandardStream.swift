@@ -1,6 +1,5 @@
 import Platform
 
-/// The program's way to its streams.
 enum StandardStream {
   /// Writes all of a text, or as much of it as somebody reads.
   package static func put(_ text: String, into descriptor: Int32) {

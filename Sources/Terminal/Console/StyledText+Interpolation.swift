@@ -13,10 +13,8 @@ extension StyledText: ExpressibleByStringInterpolation {
 
     package mutating func appendLiteral(_ literal: String) { text += StyledText(literal) }
 
-    /// Puts in text that has its own meanings.
     package mutating func appendInterpolation(_ styled: StyledText) { text += styled }
 
-    /// Puts in any value, as one run.
     package mutating func appendInterpolation(
       _ value: some CustomStringConvertible, _ meaning: Meaning = .plain
     ) {

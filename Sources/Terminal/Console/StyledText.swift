@@ -12,9 +12,7 @@ package struct StyledText: Hashable, Sendable {
 
   /// A stretch of text with one meaning, never empty.
   package struct Run: Hashable, Sendable {
-    /// The visible text.
     package fileprivate(set) var text: String
-    /// What the text is.
     package let meaning: Meaning
   }
 
@@ -26,7 +24,6 @@ package struct StyledText: Hashable, Sendable {
     append(visible: text.visible, meaning)
   }
 
-  /// The words without their meanings.
   package var text: String { runs.map(\.text).joined() }
 
   /// Whether there is nothing to print, not even a line break.
@@ -45,7 +42,6 @@ package struct StyledText: Hashable, Sendable {
     return lines
   }
 
-  /// The columns that the widest line takes.
   package var widthInColumns: Int {
     lines.map { line in line.runs.map(\.text.widthInColumns).reduce(0, +) }.max() ?? 0
   }
@@ -66,14 +62,12 @@ package struct StyledText: Hashable, Sendable {
     }
   }
 
-  /// One text after the other.
   package static func + (left: StyledText, right: StyledText) -> StyledText {
     var text = left
     text += right
     return text
   }
 
-  /// Adds text at the end.
   package static func += (left: inout StyledText, right: StyledText) {
     for run in right.runs { left.append(visible: run.text, run.meaning) }
   }

@@ -2,7 +2,6 @@ import Platform
 
 /// What the system says about one of the program's streams.
 package struct TerminalFacts: Sendable {
-  /// Whether the stream is a terminal.
   package let isTerminal: Bool
   /// The size of the terminal's window in characters, nil if the system doesn't know it.
   package let window: (columns: Int, rows: Int)?

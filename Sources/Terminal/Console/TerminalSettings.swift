@@ -2,7 +2,6 @@
 package struct TerminalSettings: Hashable, Sendable {
   /// The width to lay text out in, from 40 to 200.
   package let columns: Int
-  /// Whether escape codes are wanted.
   package let usesColour: Bool
   /// Whether a person is looking, rather than a file or a pipe.
   package let isTerminal: Bool

@@ -26,7 +26,6 @@ extension StyledText {
     lines.flatMap { $0.words(keepingCodeTo: .max) }.map(\.cells.widthInColumns).max() ?? 0
   }
 
-  /// Splits one line where it may break.
   fileprivate func words(keepingCodeTo room: Int) -> [Word] {
     var words: [Word] = []
     var gap: [Cell] = []
@@ -77,9 +76,7 @@ private struct Cell {
     return !Self.opening.contains(character) && !Self.closing.contains(next.character)
   }
 
-  /// What no line may begin with.
   private static let closing = Set("，。、；：？！）」』】》〉〕］｝”’…—～·・,.;:?!)]}%")
-  /// What no line may end with.
   private static let opening = Set("（「『【《〈〔［｛“‘([{")
 }
 
@@ -114,7 +111,6 @@ private struct Word {
   }
 }
 
-/// Puts words into lines, one after the other.
 private struct LineFiller {
   let columns: Int
   let indents: (first: Int, hanging: Int)

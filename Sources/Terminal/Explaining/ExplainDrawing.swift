@@ -7,9 +7,7 @@ import LogExplaining
 struct ExplainDrawing {
   /// Both layouts, along the axis of the conflict.
   package let picture: LayoutPicture
-  /// What the two layouts are called.
   package let labels: (wanted: String, yours: String)
-  /// What the two layouts are.
   package let caption: String
 
   package init(_ picture: ConflictPicture, _ explanation: LogExplanation, _ words: ExplanationWords)

@@ -22,12 +22,10 @@ package struct ExplainPage {
       page.gap()
       if conflicts.count > 1 {
         page.paragraph(
-          StyledText(
-            session.text(
-              .says(
-                "command.explain.report",
-                ["number": .count(place + 1), "total": .count(conflicts.count)])),
-            .heading))
+          session.words(
+            .says(
+              "command.explain.report",
+              ["number": .count(place + 1), "total": .count(conflicts.count)]), .heading))
       }
       add(conflict, to: &page)
     }
@@ -38,11 +36,11 @@ package struct ExplainPage {
     let total = Sentence.Value.count(conflicts.reduce(0) { $0 + $1.count })
     let title = Sentence.says(
       "command.explain.summary", ["total": total, "count": .count(conflicts.count)])
-    page.paragraph(StyledText(session.text(title), .heading))
+    page.paragraph(session.words(title, .heading))
     let header = [
       Sentence.says("command.explain.summary.number"), .says("command.explain.summary.times"),
       .says("command.explain.summary.conflict"), .says("command.explain.summary.suspect"),
-    ].map { StyledText(session.text($0)) }
+    ].map { session.words($0) }
     let rows = conflicts.enumerated().map { place, conflict in
       [
         StyledText("\(place + 1)"), StyledText("\(conflict.count)"),
@@ -125,7 +123,7 @@ package struct ExplainPage {
   /// How to find the view that is meant, by its address.
   private func addFinding(of explanation: LogExplanation, to page: inout Page) {
     guard let command = explanation.debuggerCommand else { return }
-    page.paragraph(StyledText(session.text(.debuggerShows)))
+    page.paragraph(session.words(.debuggerShows))
     addCode([command], to: &page)
   }
 
@@ -135,8 +133,7 @@ package struct ExplainPage {
     page.paragraph(StyledText(words.text(.says("command.explain.unread")), .bad))
     for line in lines {
       let place = [source.file, "\(line.range.line)"].compactMap { $0 }.joined(separator: ":")
-      page.paragraph(
-        "\(place, .quiet): \(words.reason(for: line.problem))", indent: 4, hanging: 6)
+      page.paragraph("\(place, .quiet): \(words.reason(for: line.problem))", indent: 4, hanging: 6)
       page.paragraph(StyledText(line.text, .code), indent: 6, hanging: 8)
     }
   }

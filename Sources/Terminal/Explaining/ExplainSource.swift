@@ -1,7 +1,6 @@
 import Course
 import Platform
 
-/// The log that is explained, and where it comes from.
 package struct ExplainSource {
   /// The log; what is neither UTF-8 nor UTF-16 is replaced by marks, since the lines around it can be
   /// read.
@@ -45,7 +44,6 @@ package struct ExplainSource {
     file.map { Sentence(verbatim: $0) } ?? .says("usage.standardInput")
   }
 
-  /// Why there is nothing to explain.
   package var noReport: CommandError {
     .usage(
       .says("usage.logWithoutConflict", ["source": .sentence(name), "command": .text(command)]))

@@ -41,7 +41,6 @@ struct ExplainedLines {
     addViews(to: &page)
   }
 
-  /// Which view is which, where names alone don't tell.
   private func addViews(to page: inout Page) {
     let rows = explanation.confusedViews.map { item in
       [

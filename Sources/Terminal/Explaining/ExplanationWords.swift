@@ -21,7 +21,6 @@ package struct ExplanationWords {
     sentences.map(text).joined(separator: " ")
   }
 
-  /// Why a line can't be read.
   package func reason(for error: UnreadLogLine.Problem) -> String {
     switch error {
     case .cutOff: text(.says("command.explain.unread.cutOff"))

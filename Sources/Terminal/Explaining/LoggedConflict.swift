@@ -47,7 +47,6 @@ package struct LoggedConflict {
     return entries + report.unread.map(\.text)
   }
 
-  /// How many views a summary names.
   private static let mostViews = 2
 
   /// The views of the conflict, or of all lines where none is proved, by their names.

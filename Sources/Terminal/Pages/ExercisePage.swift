@@ -3,11 +3,9 @@ import Feedback
 package import Grading
 import LayoutEngine
 
-/// An exercise as the learner sees it before answering.
 package struct ExercisePage {
   package let session: Session
   package let prepared: PreparedExercise
-  /// What stands in the learner's file.
   package let answer: String
   /// The command that shows the page.
   package var command = "next"
@@ -80,7 +78,7 @@ package struct ExercisePage {
       header = .says("review.title", ["number": .text(number), "title": .text(name)])
       task = session.text(.says("review.task", ["title": title, "task": .text(task)]))
     }
-    page.paragraph(StyledText(session.text(header), .heading))
+    page.paragraph(session.words(header, .heading))
     page.gap()
     page.paragraph(StyledText(task))
   }
@@ -89,8 +87,7 @@ package struct ExercisePage {
     guard exercise.takesLines, !isReview else { return }
     page.add(.remark, least: 3, seeAll: command, session) {
       $0.paragraph(
-        StyledText(
-          session.text(.says("command.checkedIn", ["windows": exercise.windowList])), .quiet))
+        session.words(.says("command.checkedIn", ["windows": exercise.windowList]), .quiet))
     }
   }
 
@@ -144,13 +141,11 @@ package struct ExercisePage {
     var seen: Set<[String]> = []
     for words in lists where seen.insert(words).inserted {
       page.paragraph(
-        StyledText(
-          session.text(
-            .says("command.answerWith", ["words": .text(words.joined(separator: ", "))])), .quiet))
+        session.words(
+          .says("command.answerWith", ["words": .text(words.joined(separator: ", "))]), .quiet))
     }
   }
 
-  /// Adds the file to edit, and what to type then.
   private func addCommands(to page: inout Page, workspace: Workspace) {
     var rows = ((try? workspace.files(of: exercise)) ?? []).enumerated().map { index, file in
       (
@@ -183,7 +178,7 @@ package struct ExercisePage {
     let short = columnsOfShortLines(lines, width: columns - 4)
     page.add(rank, least: min(4, short.count + 1), full: short.count + 1) { rows in
       var part = Page(columns: columns)
-      part.paragraph(StyledText(session.text(caption)))
+      part.paragraph(session.words(caption))
       if rows == nil { part.gap() }
       if let rows, lines.count >= rows {
         part.add(short.map { StyledText("    ") + $0 })
@@ -201,7 +196,6 @@ package struct ExercisePage {
         .replacing(".0 ", with: " ").dropLast())
   }
 
-  /// Short lines in as many columns as fit.
   private func columnsOfShortLines(_ lines: [GivenLine], width: Int) -> [StyledText] {
     let short = lines.map { Self.short($0.text) }
     let widest = short.map(\.widthInColumns).max() ?? 0
@@ -236,7 +230,7 @@ package struct ExercisePage {
           "first": .count((shown.first ?? 0) + 1), "shown": .count(shown.count),
           "count": .count(lines.count),
         ])
-      page.paragraph(StyledText(session.text(numbers)))
+      page.paragraph(session.words(numbers))
       page.addListing(shown.map { lines[$0] }.joined(separator: "\n"))
       return page.lines
     }

@@ -4,7 +4,6 @@ package import Course
 package struct GuessQuestion {
   /// An answer to choose, and what tempts or holds there.
   package struct Choice {
-    /// The letter to call it by: `a`.
     package let mark: String
     package let words: [Document.Inline]
     /// What the author says to it; may be empty.
@@ -21,7 +20,6 @@ package struct GuessQuestion {
   package let asked: [Document.Block]
   package let choices: [Choice]
 
-  /// `nil` for a lesson that asks nothing.
   package init?(_ lesson: Lesson) {
     guard let section = lesson.section(.guess) else { return nil }
     let blocks = section.blocks.map(\.content)

@@ -15,20 +15,18 @@ package struct LessonPage {
   package func addBeforeExercises(minutes: Int, to page: inout Page) {
     let number = session.number(of: lesson.header)
     page.paragraph(
-      StyledText(
-        session.text(
-          .says(
-            "command.lesson.header",
-            [
-              "number": .text(number), "total": .count(session.course.folders.count),
-              "title": .text(lesson.title), "count": .count(lesson.exerciseIDs.count),
-              "minutes": .count(minutes),
-            ])), .heading))
+      session.words(
+        .says(
+          "command.lesson.header",
+          [
+            "number": .text(number), "total": .count(session.course.folders.count),
+            "title": .text(lesson.title), "count": .count(lesson.exerciseIDs.count),
+            "minutes": .count(minutes),
+          ]), .heading))
     page.gap()
     for section in lesson.halves.before { add(section, to: &page) }
   }
 
-  /// Adds the section that says why it works.
   package func addExplanation(to page: inout Page) {
     if let section = lesson.section(.why) { add(section, to: &page) }
   }
@@ -45,69 +43,7 @@ package struct LessonPage {
       page.paragraph(StyledText(title, .heading))
       page.gap()
     }
-    for block in section.blocks { add(block.content, to: &page) }
-  }
-
-  /// Adds one block as it is written.
-  package func add(_ block: Document.Block, to page: inout Page) {
-    switch block {
-    case .heading(level: 1, _):
-      // The title stands in the header already.
-      return
-    case .heading(_, let words):
-      page.paragraph(styled(words).whenPlain(.strong))
-    case .paragraph(let words):
-      page.paragraph(styled(words))
-    case .bullets(let items):
-      for item in items { page.paragraph(StyledText("- ") + styled(item), hanging: 4) }
-    case .numbered(let items):
-      for item in items {
-        page.paragraph(
-          StyledText("\(item.marker) ") + styled(item.text), hanging: item.marker.count + 3)
-      }
-    case .table(let header, let rows):
-      page.add(
-        TextTable(
-          header: header.map { styled($0) }, rows: rows.map { $0.map { styled($0) } }))
-    case .listing(let listing): add(listing, to: &page)
-    case .quote(let words):
-      page.paragraph(styled(words).whenPlain(.quiet), indent: 4)
-    case .picture(let picture, let caption):
-      page.paragraph(styled(caption).whenPlain(.quiet))
-      page.add(picture, session)
-    case .fold(let summary, let blocks):
-      page.paragraph(styled(summary).whenPlain(.strong))
-      for block in blocks { add(block, to: &page) }
-    case .columns(let columns):
-      for block in columns.joined() { add(block, to: &page) }
-    }
-    page.gap()
-  }
-
-  private func add(_ listing: Document.Listing, to page: inout Page) {
-    guard listing.kind == "drawing" else {
-      page.addListing(listing.lines.joined(separator: "\n"))
-      return
-    }
-    guard let picture = lesson.picture(listing) else {
-      for line in listing.lines { page.verbatim(line, indent: 4) }
-      return
-    }
-    page.add(picture, session)
-  }
-
-  /// Running text with its marks as meanings.
-  package func styled(_ words: [Document.Inline]) -> StyledText {
-    words.map { inline in
-      switch inline {
-      case .text(let text): StyledText(text)
-      case .strong(let inside): StyledText(inside.map(\.plain).joined(), .strong)
-      case .emphasis(let inside): StyledText(inside.map(\.plain).joined(), .emphasis)
-      case .code(let text): StyledText(text, .code)
-      case .link(let text, let target):
-        StyledText(text, .link) + StyledText(" (\(target))", .quiet)
-      }
-    }.joined()
+    page.add(blocks: section.blocks.map(\.content), session, of: lesson)
   }
 }
 

@@ -14,7 +14,7 @@ package struct LogPage {
   /// Adds every report, and the names that equations about it use if those are asked for.
   package func add(withNames: Bool, to page: inout Page) {
     page.gap()
-    page.paragraph(StyledText(session.text(.says("command.log"))))
+    page.paragraph(session.words(.says("command.log")))
     let width = String(log.lines.upperBound - 1).count
     for report in log.reports {
       page.gap()
@@ -23,8 +23,7 @@ package struct LogPage {
       }
       if let line = report.brokenLine {
         page.gap()
-        page.paragraph(
-          StyledText(session.text(.says("command.log.broken", ["line": .count(line)]))))
+        page.paragraph(session.words(.says("command.log.broken", ["line": .count(line)])))
       }
     }
     if withNames { addNames(to: &page) }
@@ -63,7 +62,7 @@ package struct LogPage {
     }
     guard !rows.isEmpty else { return }
     page.gap()
-    page.paragraph(StyledText(session.text(.says("command.log.names"))))
+    page.paragraph(session.words(.says("command.log.names")))
     page.gap()
     let width = rows.map(\.name.widthInColumns).max() ?? 0
     for row in rows {

@@ -1,5 +1,4 @@
 extension Page {
-  /// Adds lines of equations or code, one to a line.
   package mutating func addListing(_ text: String) {
     var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
@@ -25,7 +24,6 @@ extension Page {
     }
   }
 
-  /// Adds paths or commands beside their labels, in a column.
   package mutating func labelled(_ rows: [(label: String, words: String)]) {
     let width = rows.map(\.label.widthInColumns).max() ?? 0
     for row in rows { labelled(row.label, row.words, width: width + 2) }

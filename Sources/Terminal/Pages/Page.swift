@@ -2,15 +2,12 @@
 package struct Page: Sendable {
   /// The lines so far, none wider than the page unless it can't be broken.
   package private(set) var lines: [StyledText] = []
-  /// The width, in columns.
   package let columns: Int
 
   package init(columns: Int) { self.columns = columns }
 
-  /// Adds text, wrapped and indented.
   package mutating func paragraph(_ text: StyledText, indent: Int = 2, hanging: Int? = nil) {
-    lines += text.wrapped(
-      to: columns, firstIndent: indent, hangingIndent: hanging ?? indent)
+    lines += text.wrapped(to: columns, firstIndent: indent, hangingIndent: hanging ?? indent)
   }
 
   /// Adds an empty line, unless there is one already or nothing stands above.
@@ -27,7 +24,6 @@ package struct Page: Sendable {
     lines.append(StyledText(String(repeating: " ", count: indent)) + StyledText(text, meaning))
   }
 
-  /// Adds a table, indented like paragraphs.
   package mutating func add(_ table: TextTable) {
     lines += table.lines(columns: columns - 2).map { $0.isEmpty ? $0 : StyledText("  ") + $0 }
   }
@@ -65,7 +61,6 @@ package struct Page: Sendable {
   /// More rows of one line push what is said about it off the screen.
   static let mostQuotedRows = 3
 
-  /// Adds lines that are laid out already.
   package mutating func add(_ more: [StyledText]) { lines += more }
 
   /// Adds a path or a command beside a label; the labels of several such lines form a column.

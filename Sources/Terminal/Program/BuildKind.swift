@@ -1,4 +1,3 @@
-/// How the running program was compiled.
 package enum BuildKind: String, Encodable {
   /// Built in the shortest time; it runs more slowly.
   case debug

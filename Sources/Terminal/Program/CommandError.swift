@@ -8,7 +8,6 @@ package struct CommandError: Error, Hashable, Sendable {
   package enum Kind: String, Encodable, Sendable { case arguments, usage, course, file, notWritten }
 
   private let kind: Kind
-  /// The file that is in the way, as messages name it.
   private var file: String?
   /// Where in the file, counted from 1.
   private var line, column: Int?
@@ -25,21 +24,18 @@ package struct CommandError: Error, Hashable, Sendable {
     CommandError(kind: .usage, sentence: sentence)
   }
 
-  /// Words that the program doesn't understand.
   static func arguments(
     _ sentence: Sentence, of command: String?, _ advice: Sentence
   ) -> CommandError {
     CommandError(kind: .arguments, sentence: sentence, advice: advice, command: command)
   }
 
-  /// The course has a mistake.
   package static func course(_ error: CourseError) -> CommandError {
     CommandError(
       kind: .course, file: error.path, line: error.place?.line, column: error.place?.column,
       sentence: error.sentence)
   }
 
-  /// A file can't be read.
   package static func file(_ error: TextFileError) -> CommandError {
     let line: Int? = if case .notUTF8(let line) = error.reason { line } else { nil }
     return CommandError(
@@ -47,7 +43,6 @@ package struct CommandError: Error, Hashable, Sendable {
       sentence: error.sentence)
   }
 
-  /// A file that was named isn't what it should be.
   package static func input(_ error: InputFileError) -> CommandError {
     CommandError(
       kind: .file, file: error.path, line: error.line, column: error.column,
@@ -89,8 +84,7 @@ package struct CommandError: Error, Hashable, Sendable {
 
   /// The error as JSON, whose words are in a language.
   func report(_ strings: StringsCatalogue?) -> some Report {
-    Reported(
-      error: .init(id: kind, file: file, line: line, column: column, words: words(strings)))
+    Reported(error: .init(id: kind, file: file, line: line, column: column, words: words(strings)))
   }
 
   private struct Reported: Report {
@@ -98,7 +92,6 @@ package struct CommandError: Error, Hashable, Sendable {
       let id: Kind
       let file: String?
       let line, column: Int?
-      /// What is wrong, and what to type.
       let words: String
     }
     let error: Failure

@@ -2,7 +2,6 @@
 package struct ErrorStream: Sendable {
   /// Whether somebody sees it line by line on a screen, so that a line may be written over.
   package var isTerminal: Bool
-  /// The screen's width in columns.
   package var columns: Int
   /// Writes text as it is, at once.
   package var write: @Sendable (String) -> Void

@@ -2,9 +2,7 @@ package import Platform
 
 /// Waits until one of some files isn't what it was; `false` if somebody stopped the program before.
 package typealias FileWatch =
-  @Sendable (
-    _ files: [String], _ seen: [FileFacts?], _ isStopped: () -> Bool
-  ) -> Bool
+  @Sendable (_ files: [String], _ seen: [FileFacts?], _ isStopped: () -> Bool) -> Bool
 
 extension Surroundings {
   /// Looks at the files five times a second: a program that saves may put another file in place, so

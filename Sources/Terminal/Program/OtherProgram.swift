@@ -15,10 +15,10 @@ package struct OtherProgram {
   package static let variable = "LESSONS_BUILD"
 
   /// What two programs have to agree on before one takes the other's place: version, kind of build,
-  /// and every word that a command understands.
+  /// and every word that the teachers' commands understand.
   package static var build: String {
     var hash = QuickHash()
-    for command in CommandTable.all.commands {
+    for command in CommandTable.teaching + CommandTable.both {
       hash.update(field: command.name)
       for word in command.positionals { hash.update(field: "<\(word.name)>") }
       for option in command.options { hash.update(field: "--\(option.name)") }
@@ -40,9 +40,7 @@ package struct OtherProgram {
   ///   - arguments: All words after the program's name.
   /// - Returns: What came of it, where it doesn't take this process.
   /// - Throws: ``CommandError/usage(_:)`` if it isn't there, with the line that builds it.
-  package func handOver(
-    _ command: String, _ arguments: [String]
-  ) throws(CommandError) -> Outcome {
+  package func handOver(_ command: String, _ arguments: [String]) throws(CommandError) -> Outcome {
     guard let file else { throw .usage(missing(for: command)) }
     var environment = surroundings.environment
     environment[Self.variable] = Self.build

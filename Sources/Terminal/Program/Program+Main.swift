@@ -66,9 +66,7 @@ extension Program {
     }
   }
 
-  private static func put(
-    _ lines: [StyledText], into descriptor: Int32, usingColour: Bool
-  ) {
+  private static func put(_ lines: [StyledText], into descriptor: Int32, usingColour: Bool) {
     StandardStream.put(text(lines, usingColour: usingColour), into: descriptor)
   }
 

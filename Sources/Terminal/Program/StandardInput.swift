@@ -1,6 +1,5 @@
 import Platform
 
-/// What is piped or typed into the program.
 enum StandardInput {
   /// All bytes up to a limit, and at most one chunk more, which tells that there are too many.
   package static func bytes(limit: Int) -> [UInt8] {

@@ -98,7 +98,6 @@ package struct Surroundings: Sendable {
     return String(path.dropFirst(folder.count + 1))
   }
 
-  /// A path that the user typed, as an absolute one.
   package func absolute(_ path: String) -> String {
     path.hasPrefix("/") ? path : folder == "/" ? "/\(path)" : "\(folder)/\(path)"
   }

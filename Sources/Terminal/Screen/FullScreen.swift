@@ -5,7 +5,6 @@ package import SwiftRunning
 package protocol ScreenContent: Sendable {
   /// What to show now, in a window of this size; no more lines than it has rows.
   mutating func frame(columns: Int, rows: Int) -> ScreenFrame
-  /// Does what a key means.
   mutating func take(_ key: Key) -> ScreenReply
   /// Does what is due, some times a second.
   ///
@@ -16,7 +15,6 @@ package protocol ScreenContent: Sendable {
   mutating func finish()
 }
 
-/// What a key leads to.
 package enum ScreenReply: Hashable, Sendable {
   case goOn
   /// The screen is given back for good.
@@ -26,12 +24,9 @@ package enum ScreenReply: Hashable, Sendable {
 }
 
 extension ScreenContent {
-  /// Has nothing to do between keys.
   package mutating func tick(at now: Int) -> Bool { false }
-  /// Has nothing to put away.
   package mutating func finish() {}
 
-  /// The lines of a frame.
   package mutating func page(columns: Int, rows: Int) -> [StyledText] {
     frame(columns: columns, rows: rows).lines
   }

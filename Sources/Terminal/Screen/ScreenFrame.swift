@@ -4,12 +4,9 @@ import Course
 package struct ScreenFrame: Hashable, Sendable {
   /// A place on the screen; rows and columns count from 0.
   package struct Place: Hashable, Sendable {
-    /// From the top.
     package var row: Int
-    /// From the left, in columns of the terminal.
     package var column: Int
 
-    /// Makes a place.
     package init(row: Int, column: Int) { (self.row, self.column) = (row, column) }
   }
 
@@ -18,7 +15,6 @@ package struct ScreenFrame: Hashable, Sendable {
   /// `nil` hides the cursor.
   package var cursor: Place?
 
-  /// Makes a frame.
   package init(_ lines: [StyledText], cursor: Place? = nil) {
     (self.lines, self.cursor) = (lines, cursor)
   }

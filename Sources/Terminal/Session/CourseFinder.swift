@@ -1,12 +1,9 @@
 package import Course
 import Platform
 
-/// Finds the course's folder.
 package enum CourseFinder {
-  /// Why there is no course.
   package struct Failure: Error {
     package let reason: Sentence
-    /// What to do about it.
     package let advice: Sentence
   }
 

@@ -3,24 +3,18 @@ package import Course
 /// The folder of the course that a command is about, and how it was chosen.
 package struct CourseFolder {
   package enum Origin {
-    /// The option `--course` names it.
     case option
-    /// The variable `LESSONS_COURSE` names it.
     case variable
-    /// It travels with the program.
     case program
     /// It is called `Lessons`, and lies where the command was typed or above.
     case nearby
   }
 
-  /// Its absolute path.
   package let path: String
   package let origin: Origin
 
-  /// Whether an option or a variable names the folder.
   var isNamed: Bool { origin == .option || origin == .variable }
 
-  /// All of the course in it.
   package func course(
     reading answers: CourseLoader.Answers, _ surroundings: Surroundings
   ) throws(CommandError) -> Course {
@@ -33,11 +27,9 @@ package struct CourseFolder {
   package func loader(
     _ surroundings: Surroundings, reading answers: CourseLoader.Answers = .none
   ) -> CourseLoader {
-    CourseLoader(
-      root: path, reading: answers, languages: LanguageList(surroundings.environment))
+    CourseLoader(root: path, reading: answers, languages: LanguageList(surroundings.environment))
   }
 
-  /// The course in it, of which no lesson is read yet.
   package func opened(_ surroundings: Surroundings) throws(CommandError) -> OpenCourse {
     do { return try OpenCourse(loader(surroundings)) } catch { throw failure(error, surroundings) }
   }

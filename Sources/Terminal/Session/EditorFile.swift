@@ -17,19 +17,16 @@ import SwiftRunning
 ///
 /// Source: LLVM, *JSON Compilation Database Format Specification*.
 package struct EditorFile: Encodable {
-  /// How one file is compiled.
   private struct Entry: Encodable {
     let directory: String
     let file: String
     let arguments: [String]
   }
 
-  /// The file's name, which language servers look for.
   package static let name = "compile_commands.json"
 
   private let entries: [Entry]
 
-  /// Describes answers in Swift, by their absolute paths.
   package init(command: [String], files: [String], folder: String) {
     entries = files.map { Entry(directory: folder, file: $0, arguments: command + [$0]) }
   }
@@ -37,7 +34,6 @@ package struct EditorFile: Encodable {
   /// Writes the entries alone, as the format has them.
   package func encode(to encoder: any Encoder) throws { try entries.encode(to: encoder) }
 
-  /// The file's text.
   package var text: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -14,7 +14,6 @@ struct LastFolder {
   private let cache: String
   private var file: String { cache + "/last-folder" }
 
-  /// `nil` where there is no cache.
   package init?(_ surroundings: Surroundings) {
     guard let cache = CacheFolder(environment: surroundings.environment) else { return nil }
     self.cache = cache.path

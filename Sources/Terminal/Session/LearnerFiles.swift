@@ -10,11 +10,9 @@ import Platform
 
 /// Makes and reads the learner's files; nothing that the learner wrote is ever lost.
 package enum LearnerFiles {
-  /// Makes a folder and those above it.
   package static func makeFolder(_ path: String) throws(CommandError) {
     do {
-      try FileManager.default.createDirectory(
-        atPath: path, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
       throw .notWritten(path: path, reason: .says("files.folderNotMade"))
     }
@@ -23,9 +21,7 @@ package enum LearnerFiles {
   /// Writes the starters of an exercise, where the learner has no file already.
   ///
   /// The notation that the course shows comes last, so that its file is the one changed last.
-  static func makeStarter(
-    of exercise: Exercise, in workspace: Workspace
-  ) throws(CommandError) {
+  static func makeStarter(of exercise: Exercise, in workspace: Workspace) throws(CommandError) {
     let files = try workspace.files(of: exercise)
     let folder = try workspace.place(of: exercise.lessonFolder)
     // An answer in a lesson's former folder would be passed over for a newer starter.

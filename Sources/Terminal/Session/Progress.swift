@@ -14,12 +14,10 @@ package struct Progress: Hashable, Sendable, Codable {
     case solved
   }
 
-  /// What is known about one exercise.
   package struct Record: Hashable, Sendable, Codable {
     package var state: State
     /// The number of hints taken, 0 to 3.
     package var hints: Int
-    /// How often an answer was checked.
     package var checks: Int
     /// The learner went on without passing it.
     package var isSkipped: Bool
@@ -39,9 +37,7 @@ package struct Progress: Hashable, Sendable, Codable {
   }
 
   package var version: Int
-  /// The exercise that `next` showed last.
   package var current: String?
-  /// The records by exercise id.
   package var exercises: [String: Record]
   /// The letters that were guessed, by lesson id; files written before guesses have none.
   package var guesses: [String: String]?
@@ -64,16 +60,7 @@ package struct Progress: Hashable, Sendable, Codable {
     set { exercises[id] = newValue }
   }
 
-  /// Whether an exercise was solved by the learner.
   package func isSolved(_ id: String) -> Bool { exercises[id]?.state == .solved }
-
-  /// Whether `next` goes past an exercise: one that was solved or skipped, or whose solution was
-  /// seen, unless the learner began it again.
-  package func isBehind(_ id: String) -> Bool {
-    guard let record = exercises[id] else { return false }
-    return record.state == .solved || record.isSkipped
-      || record.state == .seen && !record.isRestarted
-  }
 
   /// The progress of both, whichever came first.
   package func merged(with other: Progress) -> Progress {

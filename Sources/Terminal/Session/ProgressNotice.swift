@@ -1,6 +1,5 @@
 package import Course
 
-/// Something about the progress file that the learner should know.
 package enum ProgressNotice: Hashable, Sendable {
   /// The file was damaged and is kept; the progress comes from the backup, if there is one.
   case damaged(keptAs: String, hasBackup: Bool)

@@ -9,7 +9,6 @@ package import Platform
 
 /// Keeps a learner's progress in a file that survives crashes, damage and newer programs.
 package struct ProgressStore: Sendable {
-  /// What was found when the progress was read.
   package struct Loaded: Sendable {
     package var progress: Progress
     /// What the learner should know; `nil` when all is well.
@@ -18,12 +17,10 @@ package struct ProgressStore: Sendable {
     var canSave: Bool
   }
 
-  /// The learner's folder.
   private let folder: String
 
   package init(folder: String) { self.folder = folder }
 
-  /// The file with the progress.
   package var path: String { folder + "/progress.json" }
   /// The progress as it was before the last change.
   var backupPath: String { folder + "/progress.backup.json" }
@@ -63,8 +60,7 @@ package struct ProgressStore: Sendable {
     guard let data = try? encoder.encode(progress) else {
       throw AtomicFile.WriteError(path, reason: .notEncoded)
     }
-    try AtomicFile.write(
-      String(decoding: data, as: UTF8.self) + "\n", to: path, backup: backupPath)
+    try AtomicFile.write(String(decoding: data, as: UTF8.self) + "\n", to: path, backup: backupPath)
   }
 
   private func recovered() -> Progress? {

@@ -7,7 +7,6 @@ package struct ReviewRecord: Hashable, Sendable, Codable {
   package var step = 0
   /// The day from which the interval counts, in days since 1970.
   package var since: Int
-  /// How many answers there were.
   package var answers = 0
   /// How often answers showed each misconception that the course knows, by its name.
   package var mistakes: [String: Int] = [:]
@@ -21,7 +20,6 @@ package struct ReviewRecord: Hashable, Sendable, Codable {
       ? since.addingReportingOverflow(Self.intervals[step]).partialValue : nil
   }
 
-  /// Takes an answer.
   package mutating func take(isRight: Bool, mistake: String?, on today: Int) {
     step = isRight ? min(max(step, 0), Self.intervals.count - 1) + 1 : 0
     since = today

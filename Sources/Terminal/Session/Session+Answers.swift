@@ -1,7 +1,6 @@
 package import Course
 import Platform
 
-/// What `check` checks.
 package struct CheckedAnswer {
   /// The exercise, with its wrong answers; of a handed-out copy, the variant that it is of.
   package var exercise: Exercise
@@ -12,7 +11,6 @@ package struct CheckedAnswer {
   /// What the learner should know of the choice; `nil` if it is the one shown last.
   package var remark: Sentence?
 
-  /// The file that was changed last.
   package var newestFile: String { Workspace.newest(of: files) }
 }
 
@@ -54,7 +52,6 @@ extension Session {
     return try (copy(at: path)?.exercise ?? exercise, path)
   }
 
-  /// The answer, if a word names a file.
   private func namedFile(_ word: String?) throws(CommandError) -> CheckedAnswer? {
     guard let word, word.contains(where: { "/.".contains($0) }) else { return nil }
     let path = surroundings.absolute(word)
@@ -102,7 +99,6 @@ extension Session {
     }
   }
 
-  /// Why a file with this name isn't an answer.
   private func notAnAnswer(_ name: String, _ exercise: Exercise?) -> CommandError {
     guard let exercise else {
       return .usage(.says("usage.nameUnlikeExercise", ["file": .text(name)]))

@@ -2,7 +2,6 @@ package import Course
 
 /// Parts of the course; each is read from its file when a command needs it.
 extension Session {
-  /// What stands above the text of the lesson in a folder.
   package func header(of folder: String) throws(CommandError) -> LessonHeader {
     do { return try course.header(of: folder) } catch { throw failure(error) }
   }
@@ -14,7 +13,6 @@ extension Session {
     return headers
   }
 
-  /// A lesson's text.
   package func lesson(_ header: LessonHeader) throws(CommandError) -> Lesson {
     do { return try course.lesson(in: header.folder) } catch { throw failure(error) }
   }
@@ -27,14 +25,12 @@ extension Session {
     do { return try course.header(ofLesson: name) } catch { throw failure(error) }
   }
 
-  /// An exercise by its id; `nil` if there is none.
   package func exercise(
     _ id: String, reading answers: CourseLoader.Answers = .none
   ) throws(CommandError) -> Exercise? {
     do { return try course.exercise(id, reading: answers) } catch { throw failure(error) }
   }
 
-  /// An exercise of a lesson.
   package func exercise(
     _ id: String, of lesson: LessonHeader, reading answers: CourseLoader.Answers = .none
   ) throws(CommandError) -> Exercise {
@@ -43,7 +39,6 @@ extension Session {
     }
   }
 
-  /// The course's quiz; `nil` if it has none.
   package func quiz() throws(CommandError) -> Quiz? {
     do { return try course.quiz() } catch { throw failure(error) }
   }
@@ -57,44 +52,9 @@ extension Session {
     course.number(of: lesson.folder)?.description ?? ""
   }
 
-  /// How long the lesson takes with its exercises, in minutes.
   package func minutes(of header: LessonHeader) throws(CommandError) -> Int {
     var exercises: [Exercise] = []
     for id in header.exerciseIDs { exercises.append(try exercise(id, of: header)) }
     return try lesson(header).minutes(with: exercises)
-  }
-
-  // MARK: Where the learner is
-
-  /// The learner's current exercise: the one shown last, until it is solved, seen or skipped.
-  package func currentExercise(
-    reading answers: CourseLoader.Answers = .none
-  ) throws(CommandError) -> Exercise? {
-    if let id = progress.current, let shown = try exercise(id, reading: answers) { return shown }
-    return try nextExercise(reading: answers)
-  }
-
-  /// The first exercise that the learner hasn't solved, seen or skipped, from the lesson on in which
-  /// the one shown last is; then those before it, and the skipped ones.
-  ///
-  /// No lesson behind the one that it is in is looked at.
-  package func nextExercise(
-    reading answers: CourseLoader.Answers = .none
-  ) throws(CommandError) -> Exercise? {
-    var skipped: (id: String, lesson: LessonHeader)?
-    let last = try progress.current.flatMap { (id) throws(CommandError) in try exercise(id) }
-    let start = course.folders.firstIndex { $0 == last?.lesson.folder } ?? 0
-    for folder in course.folders[start...] + course.folders[..<start] {
-      let lesson = try header(of: folder)
-      for id in lesson.exerciseIDs {
-        guard progress.isBehind(id) else {
-          return try exercise(id, of: lesson, reading: answers)
-        }
-        guard skipped == nil, !progress.isSolved(id), progress[id].state != .seen else { continue }
-        skipped = (id, lesson)
-      }
-    }
-    guard let skipped else { return nil }
-    return try exercise(skipped.id, of: skipped.lesson, reading: answers)
   }
 }

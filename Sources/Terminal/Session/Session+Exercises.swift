@@ -71,7 +71,6 @@ extension Session {
     do { return try PreparedExercise(exercise) } catch { throw .course(error) }
   }
 
-  /// How far the exercise with an id has come.
   package func state(of exercise: String) -> ExerciseState {
     guard let record = progress.exercises[exercise] else { return .open }
     switch record.state {
@@ -89,7 +88,6 @@ extension Session {
     }
   }
 
-  /// What the learner should know about the progress file, in words.
   package var noticeText: String? {
     switch notice {
     case .damaged(let file, let hasBackup):
@@ -104,6 +102,19 @@ extension Session {
       text(.says("command.progress.notSaved", ["reason": .sentence(reason)]))
     case nil: nil
     }
+  }
+
+  /// What a command found: as JSON where that is asked for, else as a page.
+  package func outcome(
+    _ report: @autoclosure () -> some Report, _ invocation: Invocation,
+    status: ExitStatus = .passed, fill: (inout Page) -> Void
+  ) -> Outcome {
+    guard !invocation.isSet("json") else {
+      return outcome(report(), of: invocation.command ?? "status", status: status)
+    }
+    var page = page
+    fill(&page)
+    return outcome(page, status: status)
   }
 
   /// A page with what a command printed, and below it what the learner should know.
@@ -126,7 +137,6 @@ extension Session {
     return outcome(whole, status: status)
   }
 
-  /// An empty page as wide as the terminal.
   package var page: Page { Page(columns: surroundings.settings.columns) }
 
   /// A command as the learner can type it, for the course that an option named as well.

@@ -54,9 +54,12 @@ package struct Session {
   /// Where progress was last saved on this machine, if it is still there.
   package var lastFolder: String? { LastFolder(surroundings)?.path }
 
-  /// The words for a sentence of the catalogue.
   package func text(_ sentence: Sentence) -> String {
     course.strings.text(sentence)
+  }
+
+  package func words(_ sentence: Sentence, _ meaning: StyledText.Meaning = .plain) -> StyledText {
+    StyledText(text(sentence), meaning)
   }
 
   /// The same, with paths and commands that are never split.

@@ -29,7 +29,6 @@ package struct SwiftSetup {
     return sources
   }
 
-  /// Where built modules and earlier results are kept.
   package static func cache(for surroundings: Surroundings) throws(SwiftFailure) -> CacheFolder {
     guard let cache = CacheFolder(environment: surroundings.environment) else {
       throw .unavailable(

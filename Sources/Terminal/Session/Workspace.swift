@@ -3,7 +3,6 @@ import Platform
 
 /// The learner's folder: a file for each exercise, and the progress.
 package struct Workspace: Sendable {
-  /// The name of the folder that `next` makes.
   package static let folderName = "layout-lessons"
   /// The file that marks a folder of another name as a learner's.
   ///
@@ -11,7 +10,6 @@ package struct Workspace: Sendable {
   /// taken for a damaged one of ours.
   package static let markerName = ".layout-lessons"
 
-  /// The folder's path.
   package let path: String
 
   package init(path: String) { self.path = path }
@@ -81,6 +79,5 @@ package struct Workspace: Sendable {
     return newest
   }
 
-  /// Where the progress is kept.
   package var progress: ProgressStore { ProgressStore(folder: path) }
 }

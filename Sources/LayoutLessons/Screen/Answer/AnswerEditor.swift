@@ -6,7 +6,6 @@ import Terminal
 /// Where the text is the starter with its blanks filled, only the blanks may change. Elsewhere
 /// everything may.
 struct AnswerEditor: Hashable, Sendable {
-  /// What a step back restores.
   private struct State: Hashable {
     var text: [Character]
     var fields: [Range<Int>]
@@ -14,12 +13,10 @@ struct AnswerEditor: Hashable, Sendable {
     var cursor: Int
   }
 
-  /// More steps than anybody takes back.
   private static let mostSteps = 500
 
   private var now: State
   private var past: [State] = []
-  /// Whether only blanks may change.
   let hasBlanks: Bool
 
   /// Begins with the cursor in the first blank that is empty; elsewhere behind the first sign of a
@@ -141,7 +138,6 @@ extension AnswerEditor {
     replace(now.cursor..<now.cursor, with: fitting)
   }
 
-  /// Begins a line as deep as the one before it.
   mutating func breakLine() {
     let line = now.text[..<now.cursor].reversed().prefix { $0 != "\n" }.reversed()
     insert("\n" + String(line.prefix { $0 == " " }))
@@ -156,7 +152,6 @@ extension AnswerEditor {
     replace(hasBlanks ? now.fields[now.field] : lineStart..<now.cursor, with: [])
   }
 
-  /// Takes the last change back.
   mutating func undo() {
     if let before = past.popLast() { now = before }
   }

@@ -2,7 +2,6 @@ import Course
 import LayoutEngine
 import Terminal
 
-/// What the word in front of a cursor can become.
 enum Completion {
   /// Completes the word in front of an editor's cursor as far as it can go on in one way only.
   ///

@@ -2,14 +2,12 @@ import Terminal
 
 /// The rows of an answer as they are shown, with numbers, marks and the cursor.
 struct AnswerRows {
-  /// One character and how it is shown.
   private struct Cell {
     let character: Character
     let meaning: StyledText.Meaning
   }
 
   private let marks: [Int: Bool]
-  /// The number of the line that is spoken of.
   private let spoken: Int?
   private let digits: Int
   /// The lines of the answer, each with its rows on the screen.
@@ -40,7 +38,6 @@ struct AnswerRows {
   /// The columns before an answer's text: a mark and the line's number.
   private var margin: Int { digits + 4 }
 
-  /// How many rows the whole answer needs.
   var count: Int { rows(of: lines.indices) }
   /// How many rows have more than a comment in them.
   var codeCount: Int { rows(of: lines.indices.filter { rank($0).0 < 2 }) }

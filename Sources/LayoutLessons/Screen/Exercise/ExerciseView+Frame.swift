@@ -27,8 +27,7 @@ extension ExerciseView {
     let left = max(1, room - task.count - drawing.count)
     let shown = answer.shown(min(answer.count, left))
     let above = top + drawing + (left > shown.lines.count ? [StyledText()] : [])
-    let cursor = ScreenFrame.Place(
-      row: above.count + shown.cursor.row, column: shown.cursor.column)
+    let cursor = ScreenFrame.Place(row: above.count + shown.cursor.row, column: shown.cursor.column)
     return ScreenFrame(
       above + shown.lines, bottom: words,
       keys: (isToldCut || isTaskCut ? [.says("screen.key.more")] : []) + keys(columns), context,
@@ -97,7 +96,7 @@ extension ExerciseView {
     guard let picture = spoken ?? before, !picture.layouts.isEmpty
     else { return reference(columns: columns, rows: rows, context) }
     let titles = zip(picture.drawn, picture.titles).map { drawn, title in
-      PictureRow.Window(title: StyledText(context.text(title), .quiet), picture: drawn.picture)
+      PictureRow.Window(title: context.words(title, .quiet), picture: drawn.picture)
     }
     return PictureRow(windows: titles, legend: legend, signs: signs).lines(
       columns: columns, rows: rows)
@@ -122,7 +121,7 @@ extension ExerciseView {
     for line in question?.listing ?? [] { page.paragraph(StyledText(line, .code), indent: 2) }
     if let words = question?.words, !words.isEmpty {
       let list = Sentence.says("screen.words", ["words": .text(words.joined(separator: ", "))])
-      page.paragraph(StyledText(context.text(list), .quiet), indent: 2)
+      page.paragraph(context.words(list, .quiet), indent: 2)
     }
     let lines = page.lines.drop { $0.isEmpty }
     return lines.count <= rows ? Array(lines) : lines.prefix(rows - 2) + lines.suffix(2)

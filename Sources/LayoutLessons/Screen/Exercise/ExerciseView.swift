@@ -6,7 +6,6 @@ import Terminal
 /// One exercise: its task, its drawing, the answer, and what is said about it.
 struct ExerciseView: ScreenView {
   let prepared: PreparedExercise
-  /// The file's text, with the cursor.
   private(set) var editor: AnswerEditor
   private(set) var window: WindowView
   private(set) var told = Told() { didSet { remark = nil } }
@@ -18,7 +17,6 @@ struct ExerciseView: ScreenView {
   private(set) var remark: StyledText?
   private let notation: Notation
 
-  /// Shows an exercise with an answer to it.
   init(_ prepared: PreparedExercise, _ answer: Answer) {
     self.prepared = prepared
     notation = answer.notation
@@ -37,7 +35,6 @@ struct ExerciseView: ScreenView {
 
   // MARK: What happens outside
 
-  /// Takes a text that another program wrote.
   mutating func replace(with answer: Answer) {
     editor = Self.editor(of: exercise, answer)
     told.forget(line: nil)
@@ -47,10 +44,8 @@ struct ExerciseView: ScreenView {
   /// Says something about the answer, or about anything else, which leaves the marks as they are.
   mutating func tell(_ told: Told) { self.told = told.marking(asIn: self.told) }
 
-  /// Says something more.
   mutating func add(_ words: StyledText) { told.add(words) }
 
-  /// Shows what a check has found.
   mutating func show(_ check: Check) {
     told = Told(check)
     switch check.feedback.picture?.subject {
@@ -60,7 +55,6 @@ struct ExerciseView: ScreenView {
     if notation == .swift { window.take(LiveLayout(check.findings)) }
   }
 
-  /// Lets the drawing follow the text.
   private mutating func follow() {
     spoken = nil
     guard notation == .equations, exercise.takesLines else { return }
@@ -83,7 +77,7 @@ struct ExerciseView: ScreenView {
       drag(key)
     case .pageDown, .pageUp: return .run(.page)
     case .character(let letter) where takesOnlyNumbers && (letter.isLetter || letter == "?"):
-      remark = StyledText(context.text(.says("screen.onlyNumbers")))
+      remark = context.words(.says("screen.onlyNumbers"))
     default: edit(key)
     }
     return .stay

@@ -13,14 +13,12 @@ struct Told: Sendable {
   private(set) var paragraphs: [StyledText]
   /// Whether lines of the answer are right, by their numbers.
   private(set) var marks: [Int: Bool] = [:]
-  /// The line that is spoken of.
   private(set) var line: Int?
 
   init(_ kind: Kind = .message, _ paragraphs: [StyledText] = []) {
     (self.kind, self.paragraphs) = (kind, paragraphs)
   }
 
-  /// The words for a checked answer.
   init(_ check: Check) {
     let (session, feedback, findings) = (check.session, check.feedback, check.findings)
     kind = findings.verdict == .passed ? .passed : .notYet
@@ -34,10 +32,10 @@ struct Told: Sendable {
         }.joined(separator: " "))
     }
     if kind == .passed {
-      let passed = StyledText(session.text(.says("screen.passed")), .good)
+      let passed = session.words(.says("screen.passed"), .good)
       paragraphs = [passed + " " + (paragraphs.first ?? StyledText())] + paragraphs.dropFirst()
     }
-    if let note = feedback.note { paragraphs.append(StyledText(session.text(note))) }
+    if let note = feedback.note { paragraphs.append(session.words(note)) }
     guard kind == .notYet else { return }
     line = feedback.excerpt?.line
     addMarks(of: findings, session)
@@ -60,7 +58,7 @@ struct Told: Sendable {
     let right = marks.values.filter(\.self).count
     let count = Sentence.says(
       "screen.right", ["count": .count(right), "total": .count(max(lines.count, right))])
-    let words = StyledText(session.text(count), .strong)
+    let words = session.words(count, .strong)
     paragraphs = [words + " " + (paragraphs.first ?? StyledText())] + paragraphs.dropFirst()
   }
 
@@ -83,7 +81,6 @@ struct Told: Sendable {
     return Told(.outdated, paragraphs.map { $0.whenPlain(.quiet) }).marking(asIn: self)
   }
 
-  /// Says something more, last.
   mutating func add(_ words: StyledText) { paragraphs.append(words) }
 
   /// The rows that are shown: whole paragraphs, of which those between the verdict and the next

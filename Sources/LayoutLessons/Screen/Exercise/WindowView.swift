@@ -37,11 +37,9 @@ struct WindowView: Sendable {
   private var looks: [Look]
   /// The window that was chosen; `nil` for the first in which the answer is wrong.
   private var chosen: Int?
-  /// The width to which the window was dragged, in points.
   private var width: Double?
   private var isTurned = false
 
-  /// The points by which a window is dragged.
   static let step = 8.0
 
   init(_ prepared: PreparedExercise) {
@@ -54,7 +52,6 @@ struct WindowView: Sendable {
     look()
   }
 
-  /// Takes what an answer makes now.
   mutating func take(_ live: LiveLayout) {
     self.live = live
     look()
@@ -123,8 +120,7 @@ struct WindowView: Sendable {
       size: size, name: from.setting.name, changes: from.setting.changes,
       times: from.setting.times)
     let isReversed = isTurned == (from.direction == .leftToRight)
-    return LayoutCase(
-      setting, direction: isReversed ? .rightToLeft : .leftToRight, isShown: true)
+    return LayoutCase(setting, direction: isReversed ? .rightToLeft : .leftToRight, isShown: true)
   }
 
   /// The width below which constraints conflict; `nil` if they do already, or never do.
@@ -157,9 +153,7 @@ struct WindowView: Sendable {
     return order.map { window(looks[$0], isChosen: $0 == index, context) }
   }
 
-  private func window(
-    _ look: Look, isChosen: Bool, _ context: ScreenContext
-  ) -> PictureRow.Window {
+  private func window(_ look: Look, isChosen: Bool, _ context: ScreenContext) -> PictureRow.Window {
     let remark: Sentence? =
       switch look.outcome {
       case .conflicting: .says("screen.window.conflicting")
@@ -196,7 +190,7 @@ struct WindowView: Sendable {
   func tabs(_ context: ScreenContext, isPassed: Bool) -> StyledText {
     var tabs = shown.map { title(of: looks[$0], isChosen: $0 == index, context) }
     if tabs.count < looks.count {
-      let hidden = StyledText(context.text(.says("screen.window.hidden")), .quiet)
+      let hidden = context.words(.says("screen.window.hidden"), .quiet)
       tabs.append(isPassed ? "\(hidden) \("✓", .good)" : "\(hidden) ?")
     }
     return tabs.joined(separator: "   ")

@@ -4,69 +4,147 @@ import Grading
 import LayoutEngine
 import Terminal
 
-/// `lessons try`: what follows from lines outside the course.
+/// `lessons try`: what follows from any lines, outside the course.
+enum TryCommand {
+  static let command = CommandSpec(
+    "try", summary: .says("help.try"),
+    details: .says("help.try.details"),
+    positionals: [.init("equations", .repeating, help: HelpSentence.equations)],
+    options: [
+      .init("window", placeholder: "size", help: .says("help.try.window")),
+      .init("direction", placeholder: "way", help: HelpSentence.direction),
+      .init("rules", placeholder: "set", help: HelpSentence.rules),
+      .init("shuffle", help: .says("help.try.shuffle")),
+      .init("log", placeholder: "form", help: .says("help.try.log")),
+    ], run: run)
+
+  static func run(
+    _ invocation: Invocation, _ surroundings: Surroundings
+  ) throws(CommandError) -> Outcome {
+    let options = try TryOptions(invocation)
+    let session = try Session(surroundings, invocation)
+    let result = try TryResult(invocation.positionals, options, session)
+    guard !result.trial.isEmpty else {
+      throw .usage(UsageSentence.nothingToSolve(session.command("try")))
+    }
+    if !invocation.isSet("json"),
+      let log = options.log.flatMap({ TryLog(result.trial, style: $0).text })
+    {
+      let lines = log.split(separator: "\n", omittingEmptySubsequences: false)
+      return Outcome(output: lines.map { StyledText(String($0)) }, status: result.status)
+    }
+    return result.outcome(invocation)
+  }
+}
+
+/// The conditions for trying lines: a window, a reading direction, and a set of rules.
+struct TryOptions {
+  /// The window, in points.
+  let window: Size
+  let direction: LayoutDirection
+  let ruleSet: RuleSet
+  /// Whether to solve the lines in other orders, too.
+  let isShuffled: Bool
+  /// In whose form a conflict is printed in place of the page; `nil` for the page.
+  let log: ConstraintDescription.Style?
+  /// How far each search may go.
+  var workLimit = WorkLimit.usual
+
+  var layoutCase: LayoutCase {
+    LayoutCase(CaseWindow(size: window), direction: direction, isShown: true)
+  }
+
+  var conditions: Trial.Conditions {
+    .init(window: window, direction: direction, ruleSet: ruleSet, workLimit: workLimit)
+  }
+
+  /// Solves lines as the exercises do.
+  init(window: Size, direction: LayoutDirection) {
+    (self.window, self.direction) = (window, direction)
+    (ruleSet, isShuffled, log) = (.guide, false, nil)
+  }
+
+  /// Takes the options of an invocation.
+  ///
+  /// - Throws: ``CommandError/usage(_:)`` for a value that is none.
+  init(_ invocation: Invocation) throws(CommandError) {
+    let window = invocation.value(of: "window") ?? "320x480"
+    guard let size = Size(words: window) else {
+      throw .usage(UsageSentence.windowUnknown(window))
+    }
+    self.window = size
+    let direction = invocation.value(of: "direction") ?? "ltr"
+    guard let known = ["ltr": LayoutDirection.leftToRight, "rtl": .rightToLeft][direction] else {
+      throw .usage(.says("usage.directionUnknown", ["word": .text(direction)]))
+    }
+    self.direction = known
+    let rules = invocation.value(of: "rules") ?? RuleSet.guide.rawValue
+    guard let ruleSet = RuleSet(rawValue: rules) else {
+      throw .usage(.says("usage.rulesUnknown", ["word": .text(rules)]))
+    }
+    self.ruleSet = ruleSet
+    isShuffled = invocation.isSet("shuffle")
+    log = try invocation.value(of: "log").map { form throws(CommandError) in
+      let forms: [String: ConstraintDescription.Style] = [
+        "today": .today, "ios9": .beforeIOS10,
+      ]
+      guard let style = forms[form] else {
+        throw .usage(.says("usage.logForm", ["form": .text(form)]))
+      }
+      return style
+    }
+  }
+}
+
 struct TryReport: Report {
   /// A line that can't be read or says what no layout can mean.
   struct Refusal: Encodable {
     let id: String
-    /// The error's code or the rule's id.
     let code: String?
     let place: PlaceReport
     let words: WordsReport
   }
 
-  /// An optional constraint that the layout doesn't satisfy.
   struct Missed: Encodable {
     let place: PlaceReport
     let distance: Double?
     let priority: Double
   }
 
-  /// A line that adds nothing to what the others say.
   struct Redundancy: Encodable {
     let place: PlaceReport
-    /// What it follows from.
     let from: [MemberReport]
   }
 
-  /// The result of solving the lines in other orders.
   struct Shuffle: Encodable {
     /// The number of orders besides the one that was written.
     let orders: Int
-    /// Whether the same followed from all of them.
     let isSame: Bool
   }
 
   /// `solved`, `ambiguous`, `conflicting`, `refused` or `graderFault`.
   let outcome: String
   let window: CaseReport
-  /// The rule set: `guide` or `runtime`.
   let rules: String
-  /// The axes that the lines speak about: `horizontal`, `vertical`.
   let axes: [String]
   /// The lines in the way; empty unless the outcome is `refused`.
   let refusals: [Refusal]
   /// The layout that follows, or one of several; empty when there is none.
   let views: [ViewReport]
   var missed: [Missed]?
-  /// The numbers that the constraints don't determine.
   var ranges: [RangeReport]?
-  /// Another layout that satisfies the constraints.
   var otherViews: [ViewReport]?
-  /// A smallest set that can't all be satisfied.
   var members: [MemberReport]?
-  /// The lines that add nothing to the others.
   var redundant: [Redundancy]?
   /// All such sets; the first is `members`.
   var conflicts: [ConflictReport]?
-  /// Whether there is no other such set.
   var isComplete: Bool?
   var shuffle: Shuffle?
-  /// Our own error.
   var reason: String?
 
-  init(_ trial: Trial, _ source: TryText, _ options: TryOptions, _ strings: StringsCatalogue) {
-    let words = DiagnosisWords(scene: trial.problem.scene, direction: options.direction)
+  init(_ result: TryResult) {
+    let (trial, source, options) = (result.trial, result.source, result.options)
+    let (words, strings) = (result.words, result.session.course.strings)
     outcome = trial.outcome.name
     window = CaseReport(window: options.window, direction: options.direction)
     rules = options.ruleSet.rawValue
@@ -98,9 +176,7 @@ struct TryReport: Report {
       self.views = []
       let list = trial.conflicts
       conflicts = list.conflicts.map {
-        ConflictReport(
-          members: members($0.members),
-          points: reportedPoints($0.points))
+        ConflictReport(members: members($0.members), points: reportedPoints($0.points))
       }
       self.members = conflicts?.first?.members
       isComplete = list.isComplete
@@ -116,15 +192,11 @@ struct TryReport: Report {
     if !dependences.isEmpty {
       redundant = dependences.compactMap { dependence in
         trial.constraints[dependence.constraint].origin.answerRange.map {
-          Redundancy(
-            place: source.report($0),
-            from: members(dependence.reasons))
+          Redundancy(place: source.report($0), from: members(dependence.reasons))
         }
       }
     }
-    if options.isShuffled {
-      shuffle = trial.shuffled().map { Shuffle(orders: $0.orders, isSame: $0.isSame) }
-    }
+    shuffle = result.shuffle.map { Shuffle(orders: $0.orders, isSame: $0.isSame) }
   }
 
   private static func refusals(
@@ -144,7 +216,6 @@ struct TryReport: Report {
 }
 
 extension Trial.Outcome {
-  /// The outcome as reports name it.
   fileprivate var name: String {
     switch self {
     case .refused: "refused"

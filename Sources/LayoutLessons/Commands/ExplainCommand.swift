@@ -3,46 +3,63 @@ import LayoutEngine
 import LogExplaining
 import Terminal
 
-/// `lessons explain`: what a conflict's log means.
+/// `lessons explain`: what a conflict's log from Xcode means.
+enum ExplainCommand {
+  static let command = CommandSpec(
+    "explain", summary: .says("help.explain"),
+    details: .says("help.explain.details"),
+    positionals: [.init("file", .optional, help: .says("help.explain.file"))], run: run)
+
+  static func run(
+    _ invocation: Invocation, _ surroundings: Surroundings
+  ) throws(CommandError) -> Outcome {
+    let session = try Session(surroundings, invocation)
+    let source = try ExplainSource(invocation.positionals.first, session)
+    let log = ConflictLog(reading: source.text)
+    guard !log.reports.isEmpty else { throw source.noReport }
+    let conflicts = LoggedConflict.all(in: log)
+    let status: ExitStatus = conflicts.allSatisfy(\.isExplainedWhole) ? .passed : .notYet
+    let report = ExplainReport(
+      count: log.reports.count,
+      reports: conflicts.map {
+        LoggedConflictReport($0, source, ExplanationWords($0.explanation, session.course.strings))
+      })
+    return session.outcome(report, invocation, status: status) { page in
+      // What was pasted stands right above.
+      if source.file == nil, surroundings.isTypedInto { page.verbatim("", indent: 0) }
+      ExplainPage(session: session, source: source).add(conflicts, to: &page)
+    }
+  }
+}
+
 struct ExplainReport: Report {
   /// How many reports the log has, with those that come again.
   let count: Int
   /// The conflicts of the log, each once, those that come most often first.
   let reports: [LoggedConflictReport]
-
-  init(
-    _ conflicts: [LoggedConflict], count: Int, _ source: ExplainSource, _ strings: StringsCatalogue
-  ) {
-    self.count = count
-    reports = conflicts.map {
-      LoggedConflictReport($0, source, ExplanationWords($0.explanation, strings))
-    }
-  }
 }
 
-/// The explanation of a log of conflicting constraints.
 struct LoggedConflictReport: Encodable {
+  /// Of how many sets the balance is reckoned: each is a layout of its own.
+  private static let mostBalances = 40
+
   let place: PlaceReport
   /// How many reports of the log say the same, addresses apart.
   let times: Int
-  /// What was found, in words.
   let words: String
   let entries: [EntryReport]
   let views: [LoggedViewReport]
   let sets: [SetReport]
   /// Whether there is no other set.
   let isComplete: Bool
-  /// The lines that are likely not wanted, the likeliest first.
   let suspects: [SuspectReport]
   /// What to say where nothing points at one line.
   let undecided: String?
   /// The number of the line that UIKit gave up.
   let broken: Int?
-  /// The same in words.
   let brokenWords: String?
   /// The numbers of the lines that no set needs.
   let unneeded: [Int]
-  /// Pairs of lines that say the same.
   let repetitions: [RepetitionReport]
   let unread: [UnreadReport]
 
@@ -75,29 +92,20 @@ struct LoggedConflictReport: Encodable {
   }
 }
 
-extension LoggedConflictReport {
-  /// Of how many sets the balance is reckoned: each is a layout of its own.
-  private static let mostBalances = 40
-}
-
-/// Two lines that say the same, by their numbers.
 struct RepetitionReport: Encodable {
   let first: Int
   let again: Int
 }
 
-/// A line of a report.
 struct EntryReport: Encodable {
   /// By which the other keys name it, counted from 1.
   let number: Int
-  /// The line as it was printed.
   let text: String
   let place: PlaceReport
   /// What it says; left out where it says nothing that can be solved.
   let equation: String?
   let maker: String
   let isYours: Bool
-  /// What it is, in words.
   let role: String
   /// The file and line of the code that makes it, where the log tells: `Row.swift:12`.
   let code: String?
@@ -118,7 +126,6 @@ struct EntryReport: Encodable {
   }
 }
 
-/// A view or guide of a report.
 struct LoggedViewReport: Encodable {
   /// What equations call it.
   let name: String
@@ -138,16 +145,13 @@ struct LoggedViewReport: Encodable {
 struct SetReport: Encodable {
   /// What the others make of one line of the set.
   struct Balance: Encodable {
-    /// The line's number.
     let line: Int
     /// What it would have to say.
     let equation: String
-    /// The sum that leads there.
     let sum: String?
     let words: String
   }
 
-  /// The lines' numbers.
   let lines: [Int]
   /// By how many points they conflict.
   let points: Double?
@@ -178,7 +182,6 @@ struct SuspectReport: Encodable {
   /// `almostCertain`, `likely`, `oneOfTwo` or `possible`.
   let confidence: String
   let words: WordsReport
-  /// What to change, as Swift.
   let code: [String]
 
   init(_ suspicion: Suspicion, _ explanation: LogExplanation, _ words: ExplanationWords) {
@@ -194,7 +197,6 @@ struct SuspectReport: Encodable {
   }
 }
 
-/// A line that couldn't be read.
 struct UnreadReport: Encodable {
   let place: PlaceReport
   let text: String
@@ -211,7 +213,6 @@ struct UnreadReport: Encodable {
 }
 
 extension ExplainSource {
-  /// A stretch of the log.
   fileprivate func report(_ range: SourceRange) -> PlaceReport {
     PlaceReport(range, file: placeName, line: range.line)
   }

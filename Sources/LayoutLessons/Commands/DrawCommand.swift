@@ -6,6 +6,17 @@ import Terminal
 
 /// `lessons draw`: the layout of an answer, an exercise or equations as a drawing alone.
 enum DrawCommand {
+  static let command = CommandSpec(
+    "draw", summary: .says("help.draw"),
+    details: .says("help.draw.details"),
+    positionals: [.init("what", .repeating, help: .says("help.draw.what"))],
+    options: [
+      .init("svg", help: .says("help.draw.svg")),
+      .init("window", placeholder: "size", help: .says("help.draw.window")),
+      .init("right-to-left", help: .says("help.draw.rightToLeft")),
+      .trust,
+    ], run: run)
+
   static func run(
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
@@ -33,9 +44,7 @@ enum DrawCommand {
     let name = word.split(separator: "/").last.map(String.init) ?? word
     guard try session.exercise(Notation.baseName(of: name)) != nil else { return nil }
     let (exercise, path) = try session.answer(named: word)
-    return (
-      try session.prepared(exercise), try LearnerFiles.answer(at: path, shownAs: word)
-    )
+    return (try session.prepared(exercise), try LearnerFiles.answer(at: path, shownAs: word))
   }
 
   private static func outcome(
@@ -52,8 +61,7 @@ enum DrawCommand {
       (picture.wanted, picture.guides) = (wanted, guides)
     }
     if let answer {
-      let findings = Grading(prepared).findings(
-        on: answer, running: session.runner(invocation))
+      let findings = Grading(prepared).findings(on: answer, running: session.runner(invocation))
       let outcome = LiveLayout(findings).outcome(in: layoutCase, like: index)
       guard case .solved(let yours, let guides) = outcome else {
         let check = Check(session: session, findings)
@@ -87,8 +95,7 @@ enum DrawCommand {
     let turned = shown.filter { $0.direction == direction }
     guard let found = turned.first(where: { size == nil || $0.window == size }) else {
       let windows = turned.map { "\(pointsText($0.window.width))x\(pointsText($0.window.height))" }
-      throw .usage(
-        .says("usage.drawWindow", ["windows": .text(windows.joined(separator: ", "))]))
+      throw .usage(.says("usage.drawWindow", ["windows": .text(windows.joined(separator: ", "))]))
     }
     return found
   }
@@ -96,28 +103,21 @@ enum DrawCommand {
   private static func equations(
     _ words: [String], _ invocation: Invocation, _ session: Session
   ) throws(CommandError) -> Outcome {
-    let source = try TryText(words, session.surroundings)
     let options = TryOptions(
       window: try size(invocation) ?? Size(width: 320, height: 480),
       direction: invocation.isSet("right-to-left") ? .rightToLeft : .leftToRight)
-    let trial = try Trial(source, options)
-    guard !trial.isEmpty else {
+    let tried = try TryResult(words, options, session)
+    guard !tried.trial.isEmpty else {
       throw .usage(UsageSentence.nothingToSolve(session.command("draw")))
     }
-    guard case .solved(let frames) = trial.outcome else {
-      if invocation.isSet("json") {
-        let report = TryReport(trial, source, options, session.course.strings)
-        return session.outcome(report, of: "draw", status: trial.status)
-      }
-      var page = session.page
-      TryPage(session: session, trial: trial, source: source, options: options).add(to: &page)
-      return Outcome(errors: page.lines, status: trial.status)
+    guard case .solved(let frames) = tried.trial.outcome else {
+      let outcome = tried.outcome(invocation)
+      guard !invocation.isSet("json") else { return outcome }
+      return Outcome(errors: outcome.output, status: outcome.status)
     }
-    let layoutCase = LayoutCase(
-      CaseWindow(size: options.window), direction: options.direction, isShown: true)
     return drawn(
-      trial.picture(of: frames, options.window, options.direction),
-      session.text(layoutCase.title), invocation, session)
+      tried.trial.picture(of: frames, options.window, options.direction),
+      session.text(options.layoutCase.title), invocation, session)
   }
 
   private static func size(_ invocation: Invocation) throws(CommandError) -> Size? {
@@ -149,4 +149,9 @@ extension String {
   fileprivate var isName: Bool {
     !contains { "=<>≤≥＝\n".contains($0) || $0.isWhitespace }
   }
+}
+
+private struct DrawReport: Report {
+  /// The lines of the text, or of the SVG image.
+  let drawing: [String]
 }
