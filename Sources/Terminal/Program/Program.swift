@@ -109,3 +109,29 @@ package struct Program: Sendable {
     return Outcome(output: help.lines)
   }
 }
+
+/// What a command leaves behind: text for the two streams, and a status for the shell.
+package struct Outcome: Sendable {
+  package var output: [StyledText]
+  package var errors: [StyledText]
+  package var status: ExitStatus
+  /// Whether it is long reading, for a pager where there is one.
+  package var isPaged = false
+
+  package init(output: [StyledText] = [], errors: [StyledText] = [], status: ExitStatus = .passed) {
+    self.output = output
+    self.errors = errors
+    self.status = status
+  }
+}
+
+package enum ExitStatus: Int32, Hashable, Sendable {
+  /// The answer passed, or the command did what it was asked for.
+  case passed = 0
+  case notYet = 1
+  /// The command can't be carried out as it was typed.
+  case usage = 2
+  case course = 3
+  /// Our mistake.
+  case error = 4
+}

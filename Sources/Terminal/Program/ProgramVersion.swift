@@ -1,3 +1,0 @@
-package enum ProgramVersion {
-  package static let current = "0.1.0"
-}
