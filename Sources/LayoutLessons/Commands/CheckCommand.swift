@@ -86,9 +86,7 @@ enum CheckCommand {
     guard name == "compiler" else {
       throw .usage(.says("usage.formatUnknown", ["word": .text(name)]))
     }
-    guard !invocation.isSet("json") else {
-      throw .usage(.says("usage.formatAndJSON"))
-    }
+    guard !invocation.isSet("json") else { throw .usage(.says("usage.formatAndJSON")) }
     return .compiler
   }
 }

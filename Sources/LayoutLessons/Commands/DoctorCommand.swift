@@ -7,8 +7,7 @@ import Terminal
 /// `lessons doctor`: what answers in Swift need, whether it is here, and what to do about it.
 enum DoctorCommand {
   static let command = CommandSpec(
-    "doctor", summary: .says("help.doctor"),
-    details: .says("help.doctor.details"),
+    "doctor", summary: .says("help.doctor"), details: .says("help.doctor.details"),
     options: [.init("build", help: .says("help.doctor.build"))], run: run)
 
   static func run(
@@ -171,8 +170,7 @@ struct DoctorExamination {
   private func compiler(_ toolchain: Toolchain) -> DoctorFinding {
     guard let version = toolchain.version() else {
       return .bad(
-        .compiler,
-        text(.says("doctor.compiler.silent", ["compiler": .text(toolchain.compiler)])),
+        .compiler, text(.says("doctor.compiler.silent", ["compiler": .text(toolchain.compiler)])),
         advice: text(.says("doctor.compiler.silent.advice")))
     }
     return .good(.compiler, "\(version), \(toolchain.compiler)")
@@ -204,8 +202,7 @@ struct DoctorExamination {
     case .full:
       if let error = JailProbe.trialFault() {
         return .bad(
-          .jail, text(.says("doctor.jail.failed", ["reason": .text("\(error)")])),
-          advice: advice)
+          .jail, text(.says("doctor.jail.failed", ["reason": .text("\(error)")])), advice: advice)
       }
       let version = "\(JailProbe.landlockVersion)"
       return .good(.jail, text(.says("doctor.jail.full", ["version": .text(version)])))

@@ -122,9 +122,7 @@ enum DrawCommand {
 
   private static func size(_ invocation: Invocation) throws(CommandError) -> Size? {
     guard let word = invocation.value(of: "window") else { return nil }
-    guard let size = Size(words: word) else {
-      throw .usage(UsageSentence.windowUnknown(word))
-    }
+    guard let size = Size(words: word) else { throw .usage(UsageSentence.windowUnknown(word)) }
     return size
   }
 
@@ -146,9 +144,7 @@ enum DrawCommand {
 
 extension String {
   /// Whether it can name an exercise or a file, and is no equation.
-  fileprivate var isName: Bool {
-    !contains { "=<>≤≥＝\n".contains($0) || $0.isWhitespace }
-  }
+  fileprivate var isName: Bool { !contains { "=<>≤≥＝\n".contains($0) || $0.isWhitespace } }
 }
 
 private struct DrawReport: Report {

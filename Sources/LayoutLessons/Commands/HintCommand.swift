@@ -4,8 +4,7 @@ import Terminal
 /// `lessons hint`: one hint, the next time a bigger one.
 enum HintCommand {
   static let command = CommandSpec(
-    "hint", summary: .says("help.hint"),
-    positionals: [.exercise], run: run)
+    "hint", summary: .says("help.hint"), positionals: [.exercise], run: run)
 
   static func run(
     _ invocation: Invocation, _ surroundings: Surroundings

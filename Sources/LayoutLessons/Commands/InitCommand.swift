@@ -11,8 +11,7 @@ import Terminal
 /// `lessons init FOLDER`: a learner's folder elsewhere, under any name.
 enum InitCommand {
   static let command = CommandSpec(
-    "init", summary: .says("help.init"),
-    details: .says("help.init.details"),
+    "init", summary: .says("help.init"), details: .says("help.init.details"),
     positionals: [.init("folder", help: .says("help.init.folder"))], run: run)
 
   static func run(

@@ -12,8 +12,7 @@ import Terminal
 /// `lessons install [PREFIX]`: the program with all it reads, where a shell finds it.
 enum InstallCommand {
   static let command = CommandSpec(
-    "install", summary: .says("help.install"),
-    details: .says("help.install.details"),
+    "install", summary: .says("help.install"), details: .says("help.install.details"),
     positionals: [.init("prefix", .optional, help: .says("help.install.prefix"))],
     options: [.init("uninstall", help: .says("help.install.uninstall"))], run: run)
 

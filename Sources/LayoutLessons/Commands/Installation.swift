@@ -129,9 +129,9 @@ struct Installation {
   /// Keeps which folders were made, when something is installed for the first time.
   private func mark(_ made: [String]) throws(CommandError) {
     guard !Folder.hasItem(places.marker) else { return }
-    do { try AtomicFile.write(made.map { $0 + "\n" }.joined(), to: places.marker) } catch {
-      throw .notWritten(path: surroundings.shortened(places.marker), reason: error.sentence)
-    }
+    try LearnerFiles.write(
+      made.map { $0 + "\n" }.joined(), to: places.marker,
+      shownAs: surroundings.shortened(places.marker))
   }
 
   /// Does something while no other process installs here.
@@ -243,11 +243,7 @@ struct InstalledCopy {
 
   /// Copies a file or a folder with all that is in it; hidden files stay behind.
   ///
-  /// - Parameters:
-  ///   - source: An absolute path.
-  ///   - name: Where it belongs, seen from this copy.
-  ///   - shown: The source as messages name it.
-  /// - Throws: ``CommandError`` about the first file that can't be copied.
+  /// The source is an absolute path, and the name says where it belongs, seen from this copy.
   func add(_ source: String, as name: String, shownAs shown: String) throws(CommandError) {
     guard let facts = FileFacts(source, followingLinks: false) else {
       throw .file(TextFileError(shown, .missing))
@@ -271,9 +267,7 @@ struct InstalledCopy {
     let lines = files(below: "").compactMap { name in
       FileFacts("\(path)/\(name)").map { "\($0.stamp) \(name)\n" }
     }
-    do { try AtomicFile.write(lines.joined(), to: list) } catch {
-      throw .notWritten(path: list, reason: error.sentence)
-    }
+    try LearnerFiles.write(lines.joined(), to: list)
   }
 
   private func files(below folder: String) -> [String] {

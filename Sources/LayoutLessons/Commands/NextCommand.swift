@@ -5,8 +5,7 @@ import Terminal
 /// `lessons next`: the task, the layout to reach and the file to edit.
 enum NextCommand {
   static let command = CommandSpec(
-    "next", summary: .says("help.next"),
-    details: .says("help.next.details"),
+    "next", summary: .says("help.next"), details: .says("help.next.details"),
     positionals: [.init("exercise", .optional, help: .says("help.next.exercise"))],
     options: [.init("skip", help: .says("help.next.skip")), .whole], run: run)
 

@@ -4,8 +4,7 @@ import Terminal
 /// `lessons reset`: the starter again; what the learner wrote is kept under a dated name.
 enum ResetCommand {
   static let command = CommandSpec(
-    "reset", summary: .says("help.reset"),
-    positionals: [.exercise], run: run)
+    "reset", summary: .says("help.reset"), positionals: [.exercise], run: run)
 
   static func run(
     _ invocation: Invocation, _ surroundings: Surroundings

@@ -5,8 +5,7 @@ import Terminal
 /// `lessons solution`: open after the third hint or after passing.
 enum SolutionCommand {
   static let command = CommandSpec(
-    "solution", summary: .says("help.solution"),
-    details: .says("help.solution.details"),
+    "solution", summary: .says("help.solution"), details: .says("help.solution.details"),
     positionals: [.exercise], run: run)
 
   static func run(

@@ -69,9 +69,7 @@ struct TryOptions {
   /// - Throws: ``CommandError/usage(_:)`` for a value that is none.
   init(_ invocation: Invocation) throws(CommandError) {
     let window = invocation.value(of: "window") ?? "320x480"
-    guard let size = Size(words: window) else {
-      throw .usage(UsageSentence.windowUnknown(window))
-    }
+    guard let size = Size(words: window) else { throw .usage(UsageSentence.windowUnknown(window)) }
     self.window = size
     let direction = invocation.value(of: "direction") ?? "ltr"
     guard let known = ["ltr": LayoutDirection.leftToRight, "rtl": .rightToLeft][direction] else {

@@ -38,12 +38,8 @@ enum WhyCommand {
   private static func explainLines(
     _ word: String, _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
-    guard !invocation.isSet("exercise") else {
-      throw .usage(.says("usage.why.exerciseAndLines"))
-    }
-    guard !invocation.isSet("times") else {
-      throw .usage(.says("usage.why.timesAndLines"))
-    }
+    guard !invocation.isSet("exercise") else { throw .usage(.says("usage.why.exerciseAndLines")) }
+    guard !invocation.isSet("times") else { throw .usage(.says("usage.why.timesAndLines")) }
     let words = invocation.positionals.dropFirst()
     if let file = words.first(where: TryText.isSwift) {
       throw .usage(.says("usage.why.swiftLines", ["file": .text(file)]))
@@ -102,8 +98,7 @@ enum WhyCommand {
       return options.layoutCase
     }
     return LayoutCase(
-      usual.setting,
-      direction: invocation.isSet("direction") ? options.direction : usual.direction,
+      usual.setting, direction: invocation.isSet("direction") ? options.direction : usual.direction,
       isShown: usual.isShown)
   }
 

@@ -122,9 +122,7 @@ struct WhyResult {
   }
 
   private func reasons(of step: Derivation.Step, among steps: [Derivation.Step]) -> StyledText {
-    guard !step.reasons.isEmpty else {
-      return StyledText(words.geometry(of: step, among: steps))
-    }
+    guard !step.reasons.isEmpty else { return StyledText(words.geometry(of: step, among: steps)) }
     var parts: [StyledText] = []
     for reason in step.reasons {
       let part = said(reason)
@@ -239,9 +237,7 @@ struct WhyWords {
       guard case .constraint(let index) = member else { return nil }
       return EquationPrinter.equation(for: subject.problem.constraints[index], in: scene)
     }
-    guard case .constraint(let index) = member else {
-      return lines[range.line - 1].trimmed
-    }
+    guard case .constraint(let index) = member else { return lines[range.line - 1].trimmed }
     let constraints = subject.problem.constraints
     let mates = constraints.count { $0.origin.answerRange?.line == range.line }
     return subject.isSwift || mates > 1
@@ -328,9 +324,6 @@ struct SumText {
   private let terms: [(factor: Double, value: Double)]
   private let constant: Double
 
-  /// - Parameters:
-  ///   - step: The step.
-  ///   - steps: All steps of its derivation.
   init(_ step: Derivation.Step, among steps: [Derivation.Step]) {
     var readings = step.readings.map { ($0.factor, steps[$0.step].number.value) }
     // A 0 says where the number is counted from, but among others it only stands in the way.

@@ -7,8 +7,7 @@ import Terminal
 /// `--swift` a filter between an editor and the compiler's language server.
 enum LSPCommand {
   static let command = CommandSpec(
-    "lsp", summary: .says("help.lsp"),
-    details: .says("help.lsp.details"),
+    "lsp", summary: .says("help.lsp"), details: .says("help.lsp.details"),
     options: [.init("swift", help: .says("help.lsp.swift"))], run: run)
 
   /// How long the server waits after the last change before it sends the verdict, in milliseconds.

@@ -23,9 +23,7 @@ struct AnswerEditor: Hashable, Sendable {
   /// Begins with the cursor in the first blank that is empty; elsewhere behind the first sign of a
   /// blank, or at the end of the text.
   ///
-  /// - Parameters:
-  ///   - text: The answer.
-  ///   - starter: What the learner began with; `nil` where everything may change.
+  /// Without a starter everything may change.
   init(_ text: String, starter: String?) {
     let text = Self.characters(text)
     if let starter, let filled = Self.filled(text, starter) {
@@ -153,9 +151,7 @@ extension AnswerEditor {
     replace(hasBlanks ? now.fields[now.field] : lineStart..<now.cursor, with: [])
   }
 
-  mutating func undo() {
-    if let before = past.popLast() { now = before }
-  }
+  mutating func undo() { if let before = past.popLast() { now = before } }
 
   private mutating func replace(_ range: Range<Int>, with new: [Character]) {
     guard !range.isEmpty || !new.isEmpty else { return }
@@ -210,9 +206,7 @@ extension AnswerEditor {
     now.cursor = isEnd ? min(lineEnd, range.upperBound) : max(lineStart, range.lowerBound)
   }
 
-  private var lineStart: Int {
-    (now.text[..<now.cursor].lastIndex(of: "\n") ?? -1) + 1
-  }
+  private var lineStart: Int { (now.text[..<now.cursor].lastIndex(of: "\n") ?? -1) + 1 }
 
   private var lineEnd: Int { now.text[now.cursor...].firstIndex(of: "\n") ?? now.text.count }
 }
@@ -220,10 +214,8 @@ extension AnswerEditor {
 enum Completion {
   /// Completes the word in front of an editor's cursor as far as it can go on in one way only.
   ///
-  /// - Parameters:
-  ///   - editor: Where it is.
-  ///   - names: The names of the views; `nil` for all words of the text.
-  ///   - isSwift: Whether the text is a program.
+  /// Without names of views it takes all words of the text.
+  ///
   /// - Returns: The words that it can become, where there are several.
   static func complete(
     in editor: inout AnswerEditor, names: [String]?, isSwift: Bool

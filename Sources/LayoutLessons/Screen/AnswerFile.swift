@@ -31,9 +31,7 @@ struct AnswerFile: Sendable {
 
   /// Replaces the file's text; a file that another program wrote is not touched.
   mutating func write(_ new: String) throws(CommandError) {
-    do { try AtomicFile.write(new, to: path) } catch {
-      throw .notWritten(path: path, reason: error.sentence)
-    }
+    try LearnerFiles.write(new, to: path)
     text = new
     stamp = FileFacts(path)?.stamp
   }
@@ -48,12 +46,7 @@ final class BackgroundCheck: Sendable {
 
   private let state = Mutex(State())
 
-  /// Begins the check.
-  ///
-  /// - Parameters:
-  ///   - answer: The program.
-  ///   - prepared: What it answers.
-  ///   - session: Who asks; what is announced to it is kept for the screen.
+  /// Begins the check; what is announced to the session meanwhile is kept for the screen.
   init(_ answer: Answer, to prepared: PreparedExercise, _ session: Session) {
     var surroundings = session.surroundings
     surroundings.announce = { [weak self] words in self?.state.withLock { $0.words = words } }

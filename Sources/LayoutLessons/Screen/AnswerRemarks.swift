@@ -5,7 +5,7 @@ import LayoutEngine
 import Terminal
 
 /// What the screen says about an answer, below it.
-struct Told: Sendable {
+struct AnswerRemarks: Sendable {
   enum Kind: Sendable { case message, outdated, checking, notYet, passed }
 
   let kind: Kind
@@ -69,27 +69,22 @@ struct Told: Sendable {
   }
 
   /// The same beside an answer whose lines have marks already, unless it is about a check.
-  func marking(asIn other: Told) -> Told {
+  func marking(asIn other: AnswerRemarks) -> AnswerRemarks {
     var told = self
     if kind != .checking { (told.marks, told.line) = (other.marks, other.line) }
     return told
   }
 
   /// The same about an answer that has changed since: no verdict, and quiet.
-  var outdated: Told {
+  var outdated: AnswerRemarks {
     guard kind == .notYet else { return self }
-    return Told(.outdated, paragraphs.map { $0.whenPlain(.quiet) }).marking(asIn: self)
+    return AnswerRemarks(.outdated, paragraphs.map { $0.whenPlain(.quiet) }).marking(asIn: self)
   }
 
   mutating func add(_ words: StyledText) { paragraphs.append(words) }
 
   /// The rows that are shown: whole paragraphs, of which those between the verdict and the next
-  /// step are the first to be left out.
-  ///
-  /// - Parameters:
-  ///   - columns: The width.
-  ///   - most: How many rows there may be.
-  /// - Returns: The rows, and whether something was left out.
+  /// step are the first to be left out; and whether something was.
   func rows(columns: Int, most: Int) -> (rows: [StyledText], isCut: Bool) {
     let sign: StyledText =
       switch kind {

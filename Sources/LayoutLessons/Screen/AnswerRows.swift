@@ -17,11 +17,7 @@ struct AnswerRows {
 
   /// Lays out an answer; lines that are too long go on in the next row.
   ///
-  /// - Parameters:
-  ///   - editor: The answer.
-  ///   - marks: Whether lines are right, by their numbers.
-  ///   - spoken: The number of the line that is spoken of.
-  ///   - columns: The width of the screen.
+  /// The marks tell whether lines are right, by their numbers; one line may be spoken of.
   init(_ editor: AnswerEditor, _ marks: [Int: Bool] = [:], about spoken: Int? = nil, columns: Int) {
     (self.marks, self.spoken) = (marks, spoken)
     var (lines, place) = Self.lines(of: editor)

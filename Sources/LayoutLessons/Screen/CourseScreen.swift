@@ -41,7 +41,7 @@ package struct CourseScreen: ScreenContent {
   }
 
   private var context: ScreenContext {
-    ScreenContext(session: session, counts: StatusCommand.counts(of: lessons, session), size: size)
+    ScreenContext(session: session, counts: session.counts(of: lessons), size: size)
   }
 
   // MARK: Frames and keys
@@ -134,7 +134,7 @@ package struct CourseScreen: ScreenContent {
       let kept = try LearnerFiles.keep(typed, beside: file.path, session.surroundings.timestamp)
       let words = Sentence.says(
         "screen.changedOutside", ["file": .text(session.surroundings.shortened(kept))])
-      view.tell(Told(.message, [session.words(words)]))
+      view.tell(AnswerRemarks(.message, [session.words(words)]))
     } catch {
       tell(error)
     }
@@ -160,7 +160,7 @@ package struct CourseScreen: ScreenContent {
   }
 
   mutating func tell(_ error: CommandError) {
-    view.tell(Told(.message, [StyledText(error.message(session.course.strings), .bad)]))
+    view.tell(AnswerRemarks(.message, [StyledText(error.message(session.course.strings), .bad)]))
   }
 }
 
@@ -190,11 +190,9 @@ extension CourseScreen {
     guard !isKept else { return }
     let answer = Answer(text: file.text, path: shownPath)
     let prepared = view.prepared
-    guard answer.notation == .swift else {
-      return show(Grading(prepared).findings(on: answer))
-    }
+    guard answer.notation == .swift else { return show(Grading(prepared).findings(on: answer)) }
     job = BackgroundCheck(answer, to: prepared, session)
-    view.tell(Told(.checking, [session.words(.says("screen.checking"))]))
+    view.tell(AnswerRemarks(.checking, [session.words(.says("screen.checking"))]))
   }
 
   /// Takes what a check in the background has found, or says about its progress.
@@ -207,7 +205,7 @@ extension CourseScreen {
       return true
     }
     guard let words = job.words else { return false }
-    view.tell(Told(.checking, [StyledText(words)]))
+    view.tell(AnswerRemarks(.checking, [StyledText(words)]))
     return true
   }
 
@@ -241,9 +239,8 @@ extension CourseScreen {
       number < exercise.hints.count
         ? .says("screen.hint", ["number": .count(number)]) : .says("screen.hint.last"))
     view.tell(
-      Told(
-        .message,
-        [StyledText(heading, .heading) + "  " + StyledText(exercise.hints[number - 1])]))
+      AnswerRemarks(
+        .message, [StyledText(heading, .heading) + "  " + StyledText(exercise.hints[number - 1])]))
   }
 
   /// Shows the solution after the last hint, or after passing.
@@ -252,7 +249,7 @@ extension CourseScreen {
     guard let solution = session.openSolution(of: exercise) else {
       let words = Sentence.says(
         "screen.solutionClosed", ["count": .count(session.progress[exercise.id].hints)])
-      return view.tell(Told(.message, [session.words(words)]))
+      return view.tell(AnswerRemarks(.message, [session.words(words)]))
     }
     let text = solution.text
     views.append(PagesView(session.text(.says("screen.solution"))) { $0.addListing(text) })
@@ -275,7 +272,7 @@ extension CourseScreen {
     }
     do {
       guard let next = try session.upcoming() else {
-        return view.tell(Told(.message, [session.words(CommandSentence.courseDone)]))
+        return view.tell(AnswerRemarks(.message, [session.words(CommandSentence.courseDone)]))
       }
       go(to: next.id)
       try offerReview()
@@ -334,8 +331,8 @@ extension CourseScreen {
       for folder in chapter.folders {
         let lesson = try session.header(of: folder)
         entries.append(
-          ListView.Entry(
-            chapter: chapter.title, number: session.number(of: lesson), lesson: lesson))
+          ListView.Entry(chapter: chapter.title, number: session.number(of: lesson), lesson: lesson)
+        )
       }
     }
     return ListView(entries, at: view.exercise.id)

@@ -8,7 +8,7 @@ struct ExerciseView: ScreenView {
   let prepared: PreparedExercise
   private(set) var editor: AnswerEditor
   private(set) var window: WindowView
-  private(set) var told = Told() { didSet { remark = nil } }
+  private(set) var told = AnswerRemarks() { didSet { remark = nil } }
   /// The layouts that the last check speaks of, until something changes.
   private(set) var spoken: Picture?
   /// Whether the next letter is a command.
@@ -42,12 +42,12 @@ struct ExerciseView: ScreenView {
   }
 
   /// Says something about the answer, or about anything else, which leaves the marks as they are.
-  mutating func tell(_ told: Told) { self.told = told.marking(asIn: self.told) }
+  mutating func tell(_ told: AnswerRemarks) { self.told = told.marking(asIn: self.told) }
 
   mutating func add(_ words: StyledText) { told.add(words) }
 
   mutating func show(_ check: Check) {
-    told = Told(check)
+    told = AnswerRemarks(check)
     switch check.feedback.picture?.subject {
     case .witnesses, .named: spoken = check.feedback.picture
     case .goal, .found, .wantedAndGot, nil: spoken = nil
@@ -113,7 +113,7 @@ struct ExerciseView: ScreenView {
     default: editor.take(key)
     }
     guard editor.characters != before else { return }
-    told = told.kind == .passed ? Told() : told.outdated
+    told = told.kind == .passed ? AnswerRemarks() : told.outdated
     let lines = [before, editor.characters].map { $0.count { $0 == "\n" } }
     let line = editor.characters[..<editor.cursor].count { $0 == "\n" } + 1
     told.forget(line: lines[0] == lines[1] ? line : nil)
@@ -147,7 +147,7 @@ extension ExerciseView {
     let answer = AnswerRows(editor, told.marks, about: told.line, columns: columns)
     // The first row has the lesson, the last one the keys, and one is the task's. A drawing that
     // follows the keys matters more than words about an answer that has changed.
-    let said = remark.map { Told(.message, [$0]) } ?? told
+    let said = remark.map { AnswerRemarks(.message, [$0]) } ?? told
     let most = said.kind == .outdated ? max(4, rows - 17) : rows - 3 - answer.leastCount
     let (words, isToldCut) = said.rows(columns: columns, most: max(1, most))
     let room = rows - 2 - words.count

@@ -109,8 +109,7 @@ struct QuizReport: Report {
       let question = item.questions[form]
       return Item(
         id: item.id, question: question?.words ?? "", lines: question?.lines ?? [],
-        choices: question?.choices.map(\.words) ?? [],
-        answer: result.answer(to: item, form),
+        choices: question?.choices.map(\.words) ?? [], answer: result.answer(to: item, form),
         change: isOver ? result.change(of: item).rawValue : nil)
     }
     (before, after) = isOver ? (result.score(.before), result.score(.after)) : (nil, nil)
@@ -154,9 +153,7 @@ struct QuizResult {
   /// The letter that was chosen; `nil` if there is none.
   func answer(to item: Quiz.Item, _ form: Quiz.Form) -> String? { answers[form.rawValue]?[item.id] }
 
-  func open(_ form: Quiz.Form) -> [Quiz.Item] {
-    quiz.items.filter { answer(to: $0, form) == nil }
-  }
+  func open(_ form: Quiz.Form) -> [Quiz.Item] { quiz.items.filter { answer(to: $0, form) == nil } }
 
   func score(_ form: Quiz.Form) -> Int {
     quiz.items.filter { answer(to: $0, form) == $0.questions[form]?.right }.count

@@ -7,10 +7,9 @@ import Terminal
 /// `lessons review`: an item about a lesson that was passed, and what follows from its answer.
 enum ReviewCommand {
   static let command = CommandSpec(
-    "review", summary: .says("help.review"),
-    details: .says("help.review.details"),
-    positionals: [.init("answer", .optional, help: .says("help.review.answer"))],
-    options: [.whole], run: run)
+    "review", summary: .says("help.review"), details: .says("help.review.details"),
+    positionals: [.init("answer", .optional, help: .says("help.review.answer"))], options: [.whole],
+    run: run)
 
   static func run(
     _ invocation: Invocation, _ surroundings: Surroundings

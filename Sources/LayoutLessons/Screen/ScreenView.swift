@@ -77,7 +77,7 @@ struct ViewScreen: ScreenContent {
   private var view: any ScreenView
 
   init(_ session: Session, showing view: any ScreenView) throws(CommandError) {
-    let counts = StatusCommand.counts(of: try session.headers(), session)
+    let counts = session.counts(of: try session.headers())
     context = ScreenContext(session: session, counts: counts, size: (80, 24))
     self.view = view
   }

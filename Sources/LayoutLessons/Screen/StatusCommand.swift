@@ -27,33 +27,11 @@ enum StatusCommand {
   }
 
   private static func report(_ session: Session) throws(CommandError) -> StatusReport {
-    let counts = counts(of: try session.headers(), session)
+    let counts = session.counts(of: try session.headers())
     return StatusReport(
       title: session.course.title, solved: counts.solved, seen: counts.seen, total: counts.total,
       folder: session.workspace.map { session.surroundings.shortened($0.path) },
       next: try session.nextExercise().map { ExerciseReport($0, session) })
-  }
-
-  /// How many exercises are solved, how many only seen, and how many there are.
-  static func counts(
-    of lessons: [LessonHeader], _ session: Session
-  ) -> (solved: Int, seen: Int, total: Int) {
-    let states = lessons.flatMap(\.exerciseIDs).map { session.progress.exercises[$0]?.state }
-    return (
-      states.filter { $0 == .solved }.count, states.filter { $0 == .seen }.count, states.count
-    )
-  }
-
-  static func addCount(of lessons: [LessonHeader], to page: inout Page, _ session: Session) {
-    let counts = counts(of: lessons, session)
-    page.paragraph(
-      session.words(
-        .says(
-          "command.status",
-          [
-            "solved": .count(counts.solved), "total": .count(counts.total),
-            "seen": .count(counts.seen),
-          ])))
   }
 }
 

@@ -117,8 +117,7 @@ struct WindowView: Sendable {
     let from = looks[index].layoutCase
     let size = Size(width: width ?? from.window.width, height: from.window.height)
     let setting = CaseWindow(
-      size: size, name: from.setting.name, changes: from.setting.changes,
-      times: from.setting.times)
+      size: size, name: from.setting.name, changes: from.setting.changes, times: from.setting.times)
     let isReversed = isTurned == (from.direction == .leftToRight)
     return LayoutCase(setting, direction: isReversed ? .rightToLeft : .leftToRight, isShown: true)
   }
@@ -167,8 +166,8 @@ struct WindowView: Sendable {
 
   private func picture(of look: Look) -> LayoutPicture {
     LayoutPicture(
-      window: look.layoutCase.window, direction: look.layoutCase.direction,
-      wanted: look.wanted, yours: look.yours, guides: look.guides, fault: look.fault)
+      window: look.layoutCase.window, direction: look.layoutCase.direction, wanted: look.wanted,
+      yours: look.yours, guides: look.guides, fault: look.fault)
   }
 
   private func title(of look: Look, isChosen: Bool, _ context: ScreenContext) -> StyledText {

@@ -3,11 +3,7 @@ package import Course
 extension CommandTable {
   /// The help text of the program, of a command, or of the commands that share a first word.
   ///
-  /// - Parameters:
-  ///   - name: A command or first word as ``Invocation/command`` has it; nil for the program.
-  ///   - columns: The width to fill; 40 to 200 are used.
-  ///   - strings: The sentences in a language.
-  /// - Returns: Lines without a break at the end.
+  /// It fills 40 to 200 columns, and has no line break at its end.
   package func helpText(
     for name: String? = nil, columns: Int = 80, _ strings: StringsCatalogue
   ) -> StyledText {
@@ -66,9 +62,7 @@ extension CommandTable {
 }
 
 extension CommandSpec {
-  package var usage: String {
-    (positionals.map(\.usage) + ["[options]"]).joined(separator: " ")
-  }
+  package var usage: String { (positionals.map(\.usage) + ["[options]"]).joined(separator: " ") }
 }
 
 extension CommandSpec.Positional {

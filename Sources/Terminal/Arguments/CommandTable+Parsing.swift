@@ -6,8 +6,6 @@ extension CommandTable {
   /// Options may stand anywhere behind what they belong to; `--` ends them. A value that begins
   /// with a dash is written `--name=-5`. A repeated flag counts once.
   ///
-  /// - Parameter words: The words as the shell hands them over.
-  /// - Returns: The invocation, complete unless it asks for help or the version.
   /// - Throws: ``CommandError`` about the first word that can't be understood.
   package func parse(_ words: [String]) throws(CommandError) -> Invocation {
     if words.first == "--complete" {

@@ -24,13 +24,7 @@ package struct CommandSpec: Sendable {
     package let short: Character?
     package let placeholder: String?
 
-    /// Describes an option.
-    ///
-    /// - Parameters:
-    ///   - name: The long name, without dashes.
-    ///   - short: The letter after a single dash.
-    ///   - placeholder: What stands for the value in help texts; nil for a flag.
-    ///   - help: What it does, in a sentence.
+    /// Describes an option by its long name; a flag has no placeholder for a value.
     package init(
       _ name: String, short: Character? = nil, placeholder: String? = nil, help: Sentence
     ) {
@@ -52,15 +46,7 @@ package struct CommandSpec: Sendable {
   /// `nil` for a command of the other program.
   package var run: Run?
 
-  /// Describes a command.
-  ///
-  /// - Parameters:
-  ///   - name: One word, or two like `dev check`; `dev` is then no command of its own.
-  ///   - summary: One line for lists, with its full stop.
-  ///   - details: Paragraphs for the command's own page.
-  ///   - positionals: What may follow the name, in this order.
-  ///   - options: What only this command understands.
-  ///   - run: What carries it out.
+  /// Describes a command; of two words like `dev check`, `dev` is no command of its own.
   package init(
     _ name: String, summary: Sentence, details: Sentence? = nil, positionals: [Positional] = [],
     options: [Option] = [], run: Run? = nil

@@ -19,13 +19,7 @@ package struct TerminalSettings: Hashable, Sendable {
   /// Colour is for terminals. `NO_COLOR` forbids it, unless empty; after that `CLICOLOR_FORCE`
   /// (neither empty nor 0) demands it, even in a pipe; `CLICOLOR=0` and `TERM=dumb` decline it.
   /// A valid `COLUMNS` wins over the window; where neither says anything the width is 80.
-  ///
-  /// - Parameters:
-  ///   - environment: The variables; unknown ones don't matter.
-  ///   - isTerminal: Whether the output is a terminal.
-  ///   - windowColumns: The width of the terminal's window, nil if it isn't known.
-  ///   - isPlain: Whether `--plain` was given.
-  ///   - isASCII: Whether `--ascii` was given. A terminal whose locale isn't UTF-8 counts, too.
+  /// A terminal whose locale isn't UTF-8 has ASCII, as with `--ascii`.
   ///
   /// Source: no-color.org; bixense.com/clicolors.
   package init(

@@ -149,9 +149,7 @@ private struct LineFiller {
     (line, used) = ([], 0)
   }
 
-  private mutating func endLineIfUsed() {
-    if !line.isEmpty { endLine() }
-  }
+  private mutating func endLineIfUsed() { if !line.isEmpty { endLine() } }
 
   private mutating func split(_ word: Word) {
     var gap = word.gap

@@ -117,9 +117,7 @@ package struct ExplainSource {
   package var placeName: String { file ?? "<stdin>" }
 
   /// What the log is called in messages.
-  private var name: Sentence {
-    file.map { Sentence(verbatim: $0) } ?? .says("usage.standardInput")
-  }
+  private var name: Sentence { file.map { Sentence(verbatim: $0) } ?? .says("usage.standardInput") }
 
   package var noReport: CommandError {
     .usage(

@@ -36,9 +36,6 @@ package struct OtherProgram {
 
   /// Lets the program carry out a command in this one's place.
   ///
-  /// - Parameters:
-  ///   - command: The command's name.
-  ///   - arguments: All words after the program's name.
   /// - Returns: What came of it, where it doesn't take this process.
   /// - Throws: ``CommandError/usage(_:)`` if it isn't there, with the line that builds it.
   package func handOver(_ command: String, _ arguments: [String]) throws(CommandError) -> Outcome {
@@ -59,7 +56,6 @@ package struct OtherProgram {
 
   /// Refuses a command from a program that was built from other sources.
   ///
-  /// - Parameter build: What the caller says about itself; `nil` for a person.
   /// - Throws: ``CommandError/usage(_:)`` with the line that builds both.
   package static func check(_ build: String?) throws(CommandError) {
     guard let build, build != Self.build else { return }

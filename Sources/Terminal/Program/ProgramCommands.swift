@@ -23,8 +23,7 @@ extension CommandTable {
   /// The commands of `lessons-teach`, which carries them out.
   package static let teaching: [CommandSpec] = [
     CommandSpec(
-      "present", summary: .says("help.present"),
-      details: .says("help.present.details"),
+      "present", summary: .says("help.present"), details: .says("help.present.details"),
       positionals: [.init("lesson", .optional, help: .says("help.present.lesson"))]),
     CommandSpec(
       "grade", summary: .says("help.grade"),

@@ -36,8 +36,6 @@ extension Session {
   /// The exercise that a word names, with its wrong answers, and the file that holds the learner's
   /// answer.
   ///
-  /// - Parameter word: An exercise or a file; `nil` for the current exercise.
-  /// - Returns: The exercise, and an absolute path.
   /// - Throws: ``CommandError/usage(_:)`` if there is no such exercise, or no answer yet.
   package func answer(named word: String?) throws(CommandError) -> (Exercise, String) {
     if let named = try namedFile(word) { return (named.exercise, named.files[0]) }
@@ -58,9 +56,7 @@ extension Session {
     if let copy = try copy(at: path) { return copy }
     let name = path.split(separator: "/").last.map(String.init) ?? word
     let exercise = try exercise(Notation.baseName(of: name), reading: .wrong)
-    guard let exercise, exercise.fileNames.contains(name) else {
-      throw notAnAnswer(name, exercise)
-    }
+    guard let exercise, exercise.fileNames.contains(name) else { throw notAnAnswer(name, exercise) }
     return CheckedAnswer(exercise: exercise, files: [path])
   }
 

@@ -81,9 +81,7 @@ package enum CourseFinder {
       }
       return CourseFolder(path: path, origin: .option)
     }
-    guard let asked = surroundings.environment["LESSONS_COURSE"], !asked.isEmpty else {
-      return nil
-    }
+    guard let asked = surroundings.environment["LESSONS_COURSE"], !asked.isEmpty else { return nil }
     let path = surroundings.absolute(asked)
     guard isCourse(path) else {
       throw Failure(
@@ -93,9 +91,7 @@ package enum CourseFinder {
     return CourseFolder(path: path, origin: .variable)
   }
 
-  private static func isCourse(_ path: String) -> Bool {
-    Folder.hasItem(path + "/course.json")
-  }
+  private static func isCourse(_ path: String) -> Bool { Folder.hasItem(path + "/course.json") }
 }
 
 /// The folder of the course that a command is about, and how it was chosen.

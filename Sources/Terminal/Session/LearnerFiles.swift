@@ -77,9 +77,11 @@ package enum LearnerFiles {
     return name
   }
 
-  package static func write(_ text: String, to path: String) throws(CommandError) {
+  package static func write(
+    _ text: String, to path: String, shownAs shown: String? = nil
+  ) throws(CommandError) {
     do { try AtomicFile.write(text, to: path) } catch {
-      throw .notWritten(path: path, reason: error.sentence)
+      throw .notWritten(path: shown ?? path, reason: error.sentence)
     }
   }
 

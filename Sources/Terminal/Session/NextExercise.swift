@@ -35,9 +35,7 @@ extension Session {
     for folder in course.folders[start...] + course.folders[..<start] {
       let lesson = try header(of: folder)
       for id in lesson.exerciseIDs {
-        guard progress.isBehind(id) else {
-          return try exercise(id, of: lesson, reading: answers)
-        }
+        guard progress.isBehind(id) else { return try exercise(id, of: lesson, reading: answers) }
         guard skipped == nil, !progress.isSolved(id), progress[id].state != .seen else { continue }
         skipped = (id, lesson)
       }

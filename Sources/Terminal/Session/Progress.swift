@@ -184,13 +184,11 @@ package struct ProgressStore: Sendable {
           progress: recovered() ?? Progress(), notice: .unreadable(error.sentence), canSave: false)
       }
     }
-    guard let version = Self.version(of: text) else {
-      return keepingDamaged(timestamp: timestamp)
-    }
+    guard let version = Self.version(of: text) else { return keepingDamaged(timestamp: timestamp) }
     if version > Progress.currentVersion {
       return Loaded(
-        progress: Self.decoded(text) ?? Progress(), notice: .newer(version: version),
-        canSave: false)
+        progress: Self.decoded(text) ?? Progress(), notice: .newer(version: version), canSave: false
+      )
     }
     guard let progress = Self.decoded(text) else { return keepingDamaged(timestamp: timestamp) }
     return Loaded(progress: progress, canSave: true)
@@ -221,8 +219,7 @@ package struct ProgressStore: Sendable {
     let isKept = (try? FileManager.default.moveItem(atPath: path, toPath: kept)) != nil
     return Loaded(
       progress: backup ?? Progress(),
-      notice: .damaged(keptAs: isKept ? kept : path, hasBackup: backup != nil),
-      canSave: isKept)
+      notice: .damaged(keptAs: isKept ? kept : path, hasBackup: backup != nil), canSave: isKept)
   }
 
   private static func version(of text: String) -> Int? {

@@ -55,9 +55,7 @@ package struct Session {
   /// Where progress was last saved on this machine, if it is still there.
   package var lastFolder: String? { LastFolder(surroundings)?.path }
 
-  package func text(_ sentence: Sentence) -> String {
-    course.strings.text(sentence)
-  }
+  package func text(_ sentence: Sentence) -> String { course.strings.text(sentence) }
 
   package func words(_ sentence: Sentence, _ meaning: StyledText.Meaning = .plain) -> StyledText {
     StyledText(text(sentence), meaning)

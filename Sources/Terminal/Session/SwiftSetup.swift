@@ -30,8 +30,7 @@ package struct SwiftSetup {
       let sources = SourceRoot.beside(program)
     else {
       throw .unavailable(
-        reason: .says("machine.source.missing"),
-        advice: .says("machine.source.missing.advice"))
+        reason: .says("machine.source.missing"), advice: .says("machine.source.missing.advice"))
     }
     return sources
   }
@@ -39,20 +38,14 @@ package struct SwiftSetup {
   package static func cache(for surroundings: Surroundings) throws(SwiftFailure) -> CacheFolder {
     guard let cache = CacheFolder(environment: surroundings.environment) else {
       throw .unavailable(
-        reason: .says("machine.cache.unnamed"),
-        advice: .says("machine.cache.unnamed.advice"))
+        reason: .says("machine.cache.unnamed"), advice: .says("machine.cache.unnamed.advice"))
     }
     return cache
   }
 
   /// What runs answers; building the module is told at once, because it takes a while.
   ///
-  /// - Parameters:
-  ///   - trust: Whether answers may run in less than a full jail.
-  ///   - gate: Shared by all who run answers at the same time.
-  ///   - strings: The program's sentences.
-  ///   - surroundings: Who is told.
-  /// - Returns: What runs answers.
+  /// The gate is shared by all who run answers at the same time.
   package func answers(
     trust: Trust, gate: AnswerGate = AnswerGate(), _ strings: StringsCatalogue?,
     _ surroundings: Surroundings
