@@ -100,12 +100,10 @@ struct DoctorFinding: Encodable {
   }
 }
 
-/// Examines everything that answers in Swift need on a machine.
 struct DoctorExamination {
   let invocation: Invocation
   let surroundings: Surroundings
   let strings: StringsCatalogue
-  /// Whether to build the module where it isn't built yet.
   let builds: Bool
 
   private func text(_ sentence: Sentence) -> String { strings.text(sentence) }

@@ -57,7 +57,6 @@ extension ExplainReport {
     let suspects: [Suspect]
     /// What to say where nothing points at one line.
     let undecided: String?
-    /// The number of the line that UIKit gave up.
     let broken: Int?
     let brokenWords: String?
     /// The numbers of the lines that no set needs.
@@ -95,8 +94,7 @@ extension ExplainReport {
   }
 
   struct Repetition: Encodable {
-    let first: Int
-    let again: Int
+    let first, again: Int
   }
 
   struct Entry: Encodable {
@@ -129,11 +127,8 @@ extension ExplainReport {
   }
 
   struct View: Encodable {
-    /// What equations call it.
     let name: String
-    let className: String?
-    let address: String?
-    let text: String?
+    let className, address, text: String?
 
     init(_ item: LoggedLayout.LoggedItem, in scene: Scene) {
       name = scene[item.id].name
@@ -143,19 +138,16 @@ extension ExplainReport {
     }
   }
 
-  /// A smallest set of lines that can't all be satisfied.
   struct MinimalSet: Encodable {
     /// What the others make of one line of the set.
     struct Balance: Encodable {
       let line: Int
-      /// What it would have to say.
       let equation: String
       let sum: String?
       let words: String
     }
 
     let lines: [Int]
-    /// By how many points they conflict.
     let points: Double?
     let balance: Balance?
 
@@ -174,7 +166,6 @@ extension ExplainReport {
     }
   }
 
-  /// A line that is likely not wanted.
   struct Suspect: Encodable {
     let line: Int
     /// The other line of a pair of which one is too many.

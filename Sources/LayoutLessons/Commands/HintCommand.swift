@@ -34,8 +34,7 @@ enum HintCommand {
 
 private struct HintReport: Report {
   let exercise: ExerciseReport
-  let number: Int
-  let total: Int
+  let number, total: Int
   let words: String
 }
 

@@ -61,7 +61,6 @@ enum InitCommand {
     return String(path)
   }
 
-  /// A path as a shell takes it for one word.
   private static func quoted(_ path: String) -> String {
     let isPlain = path.allSatisfy { $0.isLetter || $0.isNumber || "/._-~+".contains($0) }
     guard !isPlain || path.hasPrefix("-") else { return path }

@@ -62,7 +62,6 @@ enum InstallCommand {
       folder: folder, kept: try installation.uninstall().map(surroundings.shortened))
   }
 
-  /// The folder to install below, as an absolute path.
   private static func prefix(
     _ typed: String?, _ surroundings: Surroundings
   ) throws(CommandError) -> String {
@@ -96,7 +95,6 @@ enum InstallCommand {
 }
 
 struct InstallReport: Report {
-  /// The path that a shell finds the program under.
   let program: String
   let teachingProgram: String?
   let course: String
@@ -104,9 +102,7 @@ struct InstallReport: Report {
   let isUpdate: Bool
   /// What to add to a shell's settings; left out when the shell finds the program already.
   let pathLine: String?
-  /// Another program of this name, which the shell finds first.
   let otherProgram: String?
-  /// The files of an older installation that stay, because somebody changed them.
   let kept: [String]
 }
 
@@ -117,7 +113,6 @@ struct UninstallReport: Report {
 
 struct InstallPage {
   let session: Session
-  /// The prefix as it is shown.
   let folder: String
   /// The prefix as it was typed, with a space before it; empty if none was.
   let typed: String

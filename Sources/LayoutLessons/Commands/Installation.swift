@@ -84,7 +84,6 @@ struct Installation {
     }
   }
 
-  /// A name for a new copy, which no other one has.
   private func freeName() -> String {
     var number = 1
     var name = surroundings.timestamp
@@ -163,7 +162,6 @@ struct InstallPlaces {
   /// the root.
   let prefix: String
 
-  /// What the shell calls.
   func program(_ name: ProgramName) -> String { "\(prefix)/bin/\(name.rawValue)" }
   /// The course and the sources, under a path that stays the same after an update.
   var share: String { "\(prefix)/share/lessons" }
@@ -177,7 +175,6 @@ struct InstallPlaces {
   private var programs: [(String, String)] {
     ProgramName.allCases.map { (program($0), target(of: $0)) }
   }
-  /// Where the link at ``share`` leads.
   var shareTarget: String { "\(current)/share/lessons" }
 
   /// The places below a folder, which need not be there yet.
@@ -188,13 +185,11 @@ struct InstallPlaces {
     self.prefix = place == "/" ? "" : place
   }
 
-  /// Whether something is installed, in full or in part.
   var isUsed: Bool {
     Folder.hasItem(marker)
       || (programs + [(share, shareTarget)]).contains { AtomicLink.target(of: $0) == $1 }
   }
 
-  /// The first place that something else has taken; `nil` if nothing has.
   var takenPlace: String? {
     for (path, target) in programs + [(share, shareTarget)]
     where FileFacts(path, followingLinks: false) != nil && AtomicLink.target(of: path) != target {
@@ -238,7 +233,6 @@ struct InstalledCopy {
 
   var isComplete: Bool { Folder.hasItem(list) && !path.hasSuffix(Self.draftEnding) }
 
-  /// The ending of the name of a folder while it is being written.
   static let draftEnding = ".new"
 
   /// Copies a file or a folder with all that is in it; hidden files stay behind.
@@ -262,7 +256,6 @@ struct InstalledCopy {
     }
   }
 
-  /// Writes the list of all files that are in the copy.
   func finish() throws(CommandError) {
     let lines = files(below: "").compactMap { name in
       FileFacts("\(path)/\(name)").map { "\($0.stamp) \(name)\n" }

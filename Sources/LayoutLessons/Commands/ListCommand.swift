@@ -124,7 +124,5 @@ private struct ListReport: Report {
 
   let title: String
   let chapters: [Chapter]
-  let solved: Int
-  let seen: Int
-  let total: Int
+  let solved, seen, total: Int
 }

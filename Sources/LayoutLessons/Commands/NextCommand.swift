@@ -72,8 +72,7 @@ extension Session {
 }
 
 private struct NextReport: Report {
-  let madeFolder: String?
-  let skipped: String?
+  let madeFolder, skipped: String?
   /// Left out, with all below, when everything is done.
   var lesson: LessonReport?
   /// The lesson's Markdown up to its exercises, when its first exercise is shown.

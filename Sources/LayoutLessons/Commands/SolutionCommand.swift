@@ -50,7 +50,6 @@ extension Session {
     return shownSolution(of: exercise)
   }
 
-  /// The solution in the notation of the learner's newest file.
   private func shownSolution(of exercise: Exercise) -> CourseText {
     guard let workspace, let file = try? workspace.file(of: exercise),
       Notation(path: file) == .swift,

@@ -39,15 +39,12 @@ enum TryCommand {
 
 /// The conditions for trying lines: a window, a reading direction, and a set of rules.
 struct TryOptions {
-  /// The window, in points.
   let window: Size
   let direction: LayoutDirection
   let ruleSet: RuleSet
-  /// Whether to solve the lines in other orders, too.
   let isShuffled: Bool
   /// In whose form a conflict is printed in place of the page; `nil` for the page.
   let log: ConstraintDescription.Style?
-  /// How far each search may go.
   var workLimit = WorkLimit.usual
 
   var layoutCase: LayoutCase {
@@ -58,7 +55,6 @@ struct TryOptions {
     .init(window: window, direction: direction, ruleSet: ruleSet, workLimit: workLimit)
   }
 
-  /// Solves lines as the exercises do.
   init(window: Size, direction: LayoutDirection) {
     (self.window, self.direction) = (window, direction)
     (ruleSet, isShuffled, log) = (.guide, false, nil)
@@ -95,7 +91,6 @@ struct TryOptions {
 }
 
 struct TryReport: Report {
-  /// A line that can't be read or says what no layout can mean.
   struct Refusal: Encodable {
     let id: String
     let code: String?
@@ -227,7 +222,6 @@ extension Trial.Outcome {
 }
 
 extension TryText {
-  /// A stretch of the whole text, told by its place in its source.
   fileprivate func report(_ range: SourceRange) -> PlaceReport {
     let place = place(of: range.line)
     return PlaceReport(range, file: place.file, line: place.line)

@@ -54,9 +54,9 @@ struct TryResult {
     case .ambiguous(let ambiguity): add(ambiguity, to: &page)
     case .conflicting: addConflicts(to: &page)
     case .tooLarge(let finding):
-      page.paragraph(StyledText(text(finding.sentence), .bad))
+      page.paragraph(session.words(finding.sentence, .bad))
     case .failed(let error):
-      page.paragraph(StyledText(text(FeedbackSentence.ourMistake(reason: error)), .bad))
+      page.paragraph(session.words(FeedbackSentence.ourMistake(reason: error), .bad))
     }
     guard let shuffle else { return }
     let remark: Sentence =
@@ -66,7 +66,7 @@ struct TryResult {
         ? .says("command.try.shuffled.one")
         : .says("command.try.shuffled", ["count": .count(shuffle.orders)])
     page.gap()
-    page.paragraph(StyledText(text(remark)))
+    page.paragraph(session.words(remark))
   }
 
   func text(_ sentence: Sentence) -> String { session.course.strings.text(sentence) }
@@ -84,7 +84,7 @@ struct TryResult {
           + StyledText("error: ", .bad) + StyledText(isCode ? sentence + hint : sentence),
         hanging: 4)
       page.addExcerpt(of: source, range: range)
-      if !isCode, let next = said.next { page.paragraph(StyledText(text(next))) }
+      if !isCode, let next = said.next { page.paragraph(session.words(next)) }
     }
   }
 
@@ -120,7 +120,6 @@ struct TryResult {
         axis == .horizontal ? .says("command.try.across") : .says("command.try.down"), .quiet))
   }
 
-  /// Which lines add nothing, and what they follow from.
   private func addDependences(to page: inout Page) {
     for dependence in trial.redundantEquations {
       guard let line = label(ofConstraint: dependence.constraint) else { continue }
@@ -163,7 +162,7 @@ struct TryResult {
   }
 
   private func addDrawing(of frames: Frames, to page: inout Page) {
-    page.paragraph(StyledText(text(options.layoutCase.title), .quiet))
+    page.paragraph(session.words(options.layoutCase.title, .quiet))
     page.add(
       trial.picture(of: frames, options.window, options.direction), session, isOutsideSaid: true)
   }
@@ -173,7 +172,7 @@ struct TryResult {
     addAxisNote(to: &page)
     page.gap()
     for range in ambiguity.ranges {
-      page.paragraph(StyledText(text(words.range(of: range))), indent: 4, hanging: 6)
+      page.paragraph(session.words(words.range(of: range)), indent: 4, hanging: 6)
     }
     page.gap()
     addDependences(to: &page)
@@ -237,7 +236,7 @@ extension TryResult {
       page.gap()
       page.addMembers(of: conflict, among: trial.constraints, source, words, session.course.strings)
       page.gap()
-      if let conflict = conflict.conflict { page.paragraph(StyledText(text(conflict))) }
+      if let conflict = conflict.conflict { page.paragraph(session.words(conflict)) }
       guard index == 0 else { continue }
       page.paragraph(
         session.words(
@@ -289,7 +288,6 @@ struct TryLog {
       }.text
   }
 
-  /// An address for a constraint, far from those of the views.
   private static func address(of member: Conflict.Member) -> String {
     guard case .constraint(let index) = member else { return "0x0" }
     return "0x" + String(0xC001 + index, radix: 16)
@@ -316,7 +314,6 @@ extension LoggedNames {
 }
 
 extension OwnGuide {
-  /// What logs call the guide.
   fileprivate var logIdentifier: String {
     switch self {
     case .margins: "UIViewLayoutMarginsGuide"

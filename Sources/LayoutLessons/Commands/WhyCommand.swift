@@ -156,13 +156,11 @@ extension Anchor {
   }
 }
 
-/// Lines that are to be explained, in one window.
 struct WhySubject {
   let problem: LayoutProblem
   let source: TryText
   /// Whether a line's constraint is better told as an equation: Swift is.
   let isSwift: Bool
-  /// What the lines say about views themselves.
   let sceneStatements: [SceneStatement]
   /// The exercise that the lines answer; `nil` for lines of the command.
   let exercise: Exercise?
@@ -217,7 +215,6 @@ extension LayoutCase {
 }
 
 struct WhyReport: Report {
-  /// A number, and how it follows.
   struct Step: Encodable {
     let anchor: String
     let value: Double?

@@ -35,18 +35,18 @@ struct WhyResult {
     switch finding.outcome {
     case .found(.derived(let derivation)): add(derivation, to: &page)
     case .found(.ambiguous(let range)):
-      page.paragraph(StyledText(text(.says("why.ambiguous", ["anchor": .text(anchor)])), .bad))
-      page.paragraph(StyledText(strings.text(DiagnosisWords.range(of: anchor, range))))
+      page.paragraph(session.words(.says("why.ambiguous", ["anchor": .text(anchor)]), .bad))
+      page.paragraph(session.words(DiagnosisWords.range(of: anchor, range)))
     case .found(.unsatisfiable(let conflict)): add(conflict, to: &page)
     case .tooLarge(let limit):
-      page.paragraph(StyledText(strings.text(limit.sentence), .bad))
+      page.paragraph(session.words(limit.sentence, .bad))
     case .failed(let error):
-      page.paragraph(StyledText(strings.text(FeedbackSentence.ourMistake(reason: error)), .bad))
+      page.paragraph(session.words(FeedbackSentence.ourMistake(reason: error), .bad))
     }
   }
 
   private func add(_ conflict: Conflict, to page: inout Page) {
-    page.paragraph(StyledText(text(.says("why.noLayout", ["anchor": .text(anchor)])), .bad))
+    page.paragraph(session.words(.says("why.noLayout", ["anchor": .text(anchor)]), .bad))
     page.paragraph(session.words(CommandSentence.tryConflicting))
     page.gap()
     page.addMembers(
@@ -67,7 +67,7 @@ struct WhyResult {
     page.add(
       TextTable(
         header: [Sentence.says("why.known"), .says("why.line"), .says("why.gives")].map {
-          StyledText(text($0))
+          session.words($0)
         }, rows: rows))
   }
 

@@ -213,8 +213,7 @@ extension LayoutServer {
   }
 
   private struct Command: Encodable {
-    let title: String
-    let command: String
+    let title, command: String
     let arguments: [String]
   }
 

@@ -164,8 +164,7 @@ extension OpenDocument {
   /// An inlay hint: a value at the end of a line.
   struct InlayHint: Encodable {
     let position: EditorPlace
-    let label: String
-    let tooltip: String
+    let label, tooltip: String
     let paddingLeft = true
   }
 

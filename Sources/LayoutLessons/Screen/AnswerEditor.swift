@@ -10,8 +10,7 @@ struct AnswerEditor: Hashable, Sendable {
   private struct State: Hashable {
     var text: [Character]
     var fields: [Range<Int>]
-    var field: Int
-    var cursor: Int
+    var field, cursor: Int
   }
 
   private static let mostSteps = 500

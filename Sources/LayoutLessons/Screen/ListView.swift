@@ -11,8 +11,7 @@ struct ListView: ScreenView {
 
   /// A lesson of a chapter, with its number in the course.
   struct Entry: Sendable {
-    let chapter: String
-    let number: String
+    let chapter, number: String
     let lesson: LessonHeader
   }
 

@@ -86,8 +86,7 @@ enum QuizCommand {
 /// `lessons quiz`: the questions of a form, and what became of each belief.
 struct QuizReport: Report {
   struct Item: Encodable {
-    let id: String
-    let question: String
+    let id, question: String
     let lines: [String]
     /// The words of `a`, `b` and so on.
     let choices: [String]

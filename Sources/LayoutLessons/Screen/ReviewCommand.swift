@@ -68,16 +68,11 @@ enum ReviewCommand {
 
 /// `lessons review`: an item, and what follows from its answer; what there isn't is left out.
 struct ReviewReport: Report {
-  var lesson: String?
-  var exercise: String?
-  var task: String?
+  var lesson, exercise, task: String?
   var line: Int?
   var text: String?
-  var isRight: Bool?
-  var isRead: Bool?
-  var mistake: String?
-  var words: String?
-  var right: String?
+  var isRight, isRead: Bool?
+  var mistake, words, right: String?
   /// In how many days the lesson comes again, or if nothing is due, any lesson.
   var days: Int?
 

@@ -37,9 +37,7 @@ enum StatusCommand {
 
 private struct StatusReport: Report {
   let title: String
-  let solved: Int
-  let seen: Int
-  let total: Int
+  let solved, seen, total: Int
   let folder: String?
   /// The exercise to go on with; left out when all are done.
   let next: ExerciseReport?

@@ -112,8 +112,7 @@ package struct Program: Sendable {
 
 /// What a command leaves behind: text for the two streams, and a status for the shell.
 package struct Outcome: Sendable {
-  package var output: [StyledText]
-  package var errors: [StyledText]
+  package var output, errors: [StyledText]
   package var status: ExitStatus
   /// Whether it is long reading, for a pager where there is one.
   package var isPaged = false

@@ -115,8 +115,7 @@ enum FullScreen {
 package struct ScreenFrame: Hashable, Sendable {
   /// A place on the screen; rows and columns count from 0.
   package struct Place: Hashable, Sendable {
-    package var row: Int
-    package var column: Int
+    package var row, column: Int
 
     package init(row: Int, column: Int) { (self.row, self.column) = (row, column) }
   }

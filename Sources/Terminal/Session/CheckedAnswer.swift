@@ -6,7 +6,6 @@ package struct CheckedAnswer {
   package var exercise: Exercise
   /// Whether it is a handed-out copy, of which the course's progress knows nothing.
   package var isCopy = false
-  /// The files that may hold the answer, as absolute paths.
   package var files: [String]
   /// What the learner should know of the choice; `nil` if it is the one shown last.
   package var remark: Sentence?

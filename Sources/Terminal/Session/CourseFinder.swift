@@ -3,8 +3,7 @@ import Platform
 
 package enum CourseFinder {
   package struct Failure: Error {
-    package let reason: Sentence
-    package let advice: Sentence
+    package let reason, advice: Sentence
   }
 
   /// The course's folder: the one that is named, else the program's own, else one here or above.
@@ -94,7 +93,6 @@ package enum CourseFinder {
   private static func isCourse(_ path: String) -> Bool { Folder.hasItem(path + "/course.json") }
 }
 
-/// The folder of the course that a command is about, and how it was chosen.
 package struct CourseFolder {
   package enum Origin {
     case option

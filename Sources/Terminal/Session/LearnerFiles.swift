@@ -133,7 +133,6 @@ package struct Workspace: Sendable {
     }
   }
 
-  /// Whether the folder is a learner's.
   package var isMade: Bool {
     if Folder.hasItem("\(path)/\(Self.markerName)") { return true }
     return path.hasSuffix("/\(Self.folderName)") && Folder.hasItem(path + "/progress.json")
@@ -155,7 +154,6 @@ package struct Workspace: Sendable {
     return files
   }
 
-  /// A file of that name in the folder of another lesson.
   private func formerFile(named name: String) -> String? {
     Folder.names(in: path).lazy.filter { LessonHeader.words(of: $0) != $0 }
       .compactMap { try? InnerPath.path(of: "\($0)/\(name)", in: path) }.first(

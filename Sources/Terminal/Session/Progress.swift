@@ -25,10 +25,7 @@ package struct Progress: Hashable, Sendable, Codable {
 
   package struct Record: Hashable, Sendable, Codable {
     package var state: State
-    /// The number of hints taken, 0 to 3.
-    package var hints: Int
-    package var checks: Int
-    /// The learner went on without passing it.
+    package var hints, checks: Int
     package var isSkipped: Bool
     /// The learner began again from the starter after looking at the solution.
     package var isRestarted: Bool
@@ -112,7 +109,6 @@ package struct ReviewRecord: Hashable, Sendable, Codable {
   /// How often answers showed each misconception that the course knows, by its name.
   package var mistakes: [String: Int] = [:]
 
-  /// Makes a record of a lesson that was passed on a day.
   package init(since: Int) { self.since = since }
 
   /// The day on which the lesson comes due; `nil` once it was remembered after every interval.
@@ -237,9 +233,7 @@ package enum ProgressNotice: Hashable, Sendable {
   case damaged(keptAs: String, hasBackup: Bool)
   /// A newer program wrote the file; this one reads what it can and leaves the file alone.
   case newer(version: Int)
-  /// The file can't be read, for a reason in words.
   case unreadable(Sentence)
-  /// The file can't be written, for a reason in words.
   case notSaved(Sentence)
 }
 

@@ -26,7 +26,6 @@ package struct Session {
     if let loaded { take(loaded) }
   }
 
-  /// Makes the learner's folder where the program was started.
   package mutating func makeWorkspace() throws(CommandError) {
     let made = Workspace(path: surroundings.absolute(Workspace.folderName))
     try LearnerFiles.makeFolder(made.path)
@@ -184,14 +183,12 @@ extension Session {
     return isNew
   }
 
-  /// An exercise as it is shown, with the learner's file.
   package func view(of prepared: PreparedExercise) -> ExercisePage {
     let file = try? workspace?.file(of: prepared.exercise)
     return ExercisePage(
       session: self, prepared: prepared, answer: file.flatMap { try? TextFile.read($0) })
   }
 
-  /// An exercise with all that is worked out once.
   package func prepared(_ exercise: Exercise) throws(CommandError) -> PreparedExercise {
     do { return try PreparedExercise(exercise) } catch { throw .course(error) }
   }

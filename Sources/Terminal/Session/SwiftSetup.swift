@@ -88,8 +88,7 @@ extension Surroundings {
 /// Source: LLVM, *JSON Compilation Database Format Specification*.
 package struct EditorFile: Encodable {
   private struct Entry: Encodable {
-    let directory: String
-    let file: String
+    let directory, file: String
     let arguments: [String]
   }
 
