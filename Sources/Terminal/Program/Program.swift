@@ -32,7 +32,8 @@ package struct Program: Sendable {
       return try carryOut(invocation, arguments, surroundings)
     } catch {
       let strings = CourseFinder.strings(for: invocation, surroundings)
-      guard !invocation.isSet("json") else {
+      let isJSON = invocation.isForOther ? Self.asksForJSON(arguments) : invocation.isSet("json")
+      guard !isJSON else {
         let command = invocation.command ?? "status"
         return Outcome(error.report(strings), of: command, status: error.status)
       }

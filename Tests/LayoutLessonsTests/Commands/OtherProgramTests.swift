@@ -1,6 +1,8 @@
 import Foundation
 import Grading
+import LayoutLessons
 import SwiftRunning
+import Teaching
 import Terminal
 import Testing
 import TestRunners
