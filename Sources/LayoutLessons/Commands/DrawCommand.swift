@@ -103,10 +103,11 @@ enum DrawCommand {
   private static func equations(
     _ words: [String], _ invocation: Invocation, _ session: Session
   ) throws(CommandError) -> Outcome {
+    let source = try TryText(words, session.surroundings)
     let options = TryOptions(
       window: try size(invocation) ?? Size(width: 320, height: 480),
       direction: invocation.isSet("right-to-left") ? .rightToLeft : .leftToRight)
-    let tried = try TryResult(words, options, session)
+    let tried = try TryResult(source, options, session)
     guard !tried.trial.isEmpty else {
       throw .usage(UsageSentence.nothingToSolve(session.command("draw")))
     }
