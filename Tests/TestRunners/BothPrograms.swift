@@ -6,8 +6,9 @@ package import Terminal
 package enum BothPrograms {
   /// Carries out a command by the program that it belongs to.
   package static func run(_ words: [String], in surroundings: Surroundings) -> Outcome {
-    let command = (try? CommandTable.all.parse(words))?.command
-    let program = CommandTable.owner(of: command) == .teaching ? Program.teaching : .lessons
+    let command = (try? Program.lessons.table.parse(words))?.command
+    let isTeaching = CommandTable.teaching.contains { $0.name == command }
+    let program = isTeaching ? Program.teaching : .lessons
     return program.run(words, in: surroundings)
   }
 }

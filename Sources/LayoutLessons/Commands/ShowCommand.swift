@@ -3,6 +3,11 @@ import Terminal
 
 /// `lessons show`: a lesson, after passing with its explanation, or an exercise.
 enum ShowCommand {
+  static let command = CommandSpec(
+    "show", summary: .says("help.show"),
+    positionals: [.init("what", .optional, help: .says("help.show.what"))],
+    options: [.init("why", help: .says("help.show.why")), .whole], run: run)
+
   static func run(
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
@@ -33,7 +38,6 @@ enum ShowCommand {
     }
   }
 
-  /// The lesson or exercise to show.
   private enum Subject {
     case lesson(LessonHeader)
     case exercise(Exercise)
@@ -91,4 +95,11 @@ enum ShowCommand {
     view.addBeforeExercises(minutes: try session.minutes(of: lesson), to: &page)
     if isComplete { view.addAfterExercises(to: &page) }
   }
+}
+
+private struct ShowReport: Report {
+  let lesson: LessonReport
+  var markdown: String?
+  var exercise: ExerciseReport?
+  var task: TaskReport?
 }

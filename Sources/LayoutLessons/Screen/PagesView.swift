@@ -63,7 +63,6 @@ struct PagesView: ScreenView {
 }
 
 extension StyledText {
-  /// Whether it is a line of a heading.
   fileprivate var isHeading: Bool {
     runs.contains { $0.meaning == .heading }
       && runs.allSatisfy { $0.meaning == .heading || $0.text.allSatisfy(\.isWhitespace) }

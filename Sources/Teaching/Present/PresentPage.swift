@@ -19,8 +19,6 @@ struct PresentPage {
     session.course.strings.text(sentence)
   }
 
-  private var view: LessonPage { LessonPage(session: session, lesson: lesson) }
-
   /// What stands above a step.
   func title(of subject: PresentStep.Subject) -> String {
     switch subject {
@@ -54,7 +52,7 @@ struct PresentPage {
     case .reveal(let reveal?): addReveal(reveal, to: &page)
     case .replies: addReplies(ballot, to: &page)
     case .section(let name):
-      for block in lesson.section(name)?.blocks ?? [] { view.add(block.content, to: &page) }
+      page.add(blocks: lesson.section(name)?.blocks.map(\.content) ?? [], session, of: lesson)
     case .exercise(let prepared): add(prepared, to: &page)
     }
   }
@@ -74,7 +72,7 @@ struct PresentPage {
             ])), .quiet))
     page.gap()
     for section in lesson.document.sections.prefix(while: { $0.title == nil }) {
-      for block in section.blocks { view.add(block.content, to: &page) }
+      page.add(blocks: section.blocks.map(\.content), session, of: lesson)
     }
     page.gap()
     let steps = others.enumerated().map { "\($0 + 2)\u{A0}\(title(of: $1))" }
@@ -98,7 +96,7 @@ struct PresentPage {
         pointsPerColumn: 8)
       page.gap()
     }
-    for block in guess.asked { view.add(block, to: &page) }
+    page.add(blocks: guess.asked, session, of: lesson)
     for choice in guess.choices { add(choice, isMarked: isRevealed && choice.isRight, to: &page) }
   }
 
@@ -109,7 +107,7 @@ struct PresentPage {
   ) {
     page.gap()
     var line = isMarked ? StyledText("✓ ", .good) : StyledText(sign, .strong)
-    line += "\("\(choice.mark).", .strong) " + view.styled(choice.words).whenPlain(meaning)
+    line += "\("\(choice.mark).", .strong) " + StyledText(choice.words).whenPlain(meaning)
     if isMarked { line += " \("(\(text(.says("present.right"))))", .good)" }
     page.paragraph(line, indent: 0, hanging: 5)
   }
@@ -181,7 +179,7 @@ struct PresentPage {
   ) {
     add(choice, isMarked: choice.isRight, .strong, to: &page)
     hands(&page)
-    for block in choice.reply { view.add(block, to: &page) }
+    page.add(blocks: choice.reply, session, of: lesson)
   }
 
   // MARK: Exercises

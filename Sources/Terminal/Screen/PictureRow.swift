@@ -104,9 +104,7 @@ package struct PictureRow {
     return sizes.allSatisfy { $0.width / scale >= Self.clear } ? scale : nil
   }
 
-  private func drawn(
-    _ shown: [Window], _ scale: Double?, columns: Int, rows: Int
-  ) -> [StyledText] {
+  private func drawn(_ shown: [Window], _ scale: Double?, columns: Int, rows: Int) -> [StyledText] {
     var (lines, start) = ([StyledText](), 0)
     for window in shown {
       let drawing = drawing(window.picture, nil)
@@ -139,7 +137,6 @@ package struct PictureRow {
 }
 
 extension StyledText {
-  /// The text with spaces up to a width.
   fileprivate func padded(to columns: Int) -> StyledText {
     self + StyledText(String(repeating: " ", count: max(0, columns - widthInColumns)))
   }

@@ -1,13 +1,9 @@
 package import Course
 import Platform
 
-/// Finds the course's folder.
 package enum CourseFinder {
-  /// Why there is no course.
   package struct Failure: Error {
-    package let reason: Sentence
-    /// What to do about it.
-    package let advice: Sentence
+    package let reason, advice: Sentence
   }
 
   /// The course's folder: the one that is named, else the program's own, else one here or above.
@@ -84,9 +80,7 @@ package enum CourseFinder {
       }
       return CourseFolder(path: path, origin: .option)
     }
-    guard let asked = surroundings.environment["LESSONS_COURSE"], !asked.isEmpty else {
-      return nil
-    }
+    guard let asked = surroundings.environment["LESSONS_COURSE"], !asked.isEmpty else { return nil }
     let path = surroundings.absolute(asked)
     guard isCourse(path) else {
       throw Failure(
@@ -96,7 +90,53 @@ package enum CourseFinder {
     return CourseFolder(path: path, origin: .variable)
   }
 
-  private static func isCourse(_ path: String) -> Bool {
-    Folder.hasItem(path + "/course.json")
+  private static func isCourse(_ path: String) -> Bool { Folder.hasItem(path + "/course.json") }
+}
+
+package struct CourseFolder {
+  package enum Origin {
+    case option
+    case variable
+    case program
+    /// It is called `Lessons`, and lies where the command was typed or above.
+    case nearby
+  }
+
+  package let path: String
+  package let origin: Origin
+
+  var isNamed: Bool { origin == .option || origin == .variable }
+
+  package func course(
+    reading answers: CourseLoader.Answers, _ surroundings: Surroundings
+  ) throws(CommandError) -> Course {
+    do { return try loader(surroundings, reading: answers).load() } catch {
+      throw failure(error, surroundings)
+    }
+  }
+
+  /// What reads the course in it, with the program's sentences in the language of the surroundings.
+  package func loader(
+    _ surroundings: Surroundings, reading answers: CourseLoader.Answers = .none
+  ) -> CourseLoader {
+    CourseLoader(root: path, reading: answers, languages: LanguageList(surroundings.environment))
+  }
+
+  package func opened(_ surroundings: Surroundings) throws(CommandError) -> OpenCourse {
+    do { return try OpenCourse(loader(surroundings)) } catch { throw failure(error, surroundings) }
+  }
+
+  /// A mistake of the course, at a path that can be opened from the current folder.
+  package func failure(_ error: CourseError, _ surroundings: Surroundings) -> CommandError {
+    let place = surroundings.shortened(path)
+    return .course(CourseError("\(place)/\(error.path)", at: error.place, error.sentence))
+  }
+
+  /// Announces that the course was found nearby: nobody named it, and it isn't the program's own.
+  package func announce(_ surroundings: Surroundings) {
+    guard origin == .nearby else { return }
+    guard let strings = try? loader(surroundings).strings() else { return }
+    surroundings.announce(
+      strings.text(.says("course.nearby", ["folder": .text(surroundings.shortened(path))])))
   }
 }

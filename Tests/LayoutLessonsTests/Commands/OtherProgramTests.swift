@@ -1,6 +1,8 @@
 import Foundation
 import Grading
+import LayoutLessons
 import SwiftRunning
+import Teaching
 import Terminal
 import Testing
 import TestRunners
@@ -100,11 +102,11 @@ struct OtherProgramTests {
 
   @Test("each lists its own commands, and lessons those of both")
   func help() {
-    let all = CommandTable.of(.lessons).commands.map(\.name)
-    let teaching = CommandTable.of(.teaching).commands.map(\.name)
+    let all = Program.lessons.table.commands.map(\.name)
+    let teaching = Program.teaching.table.commands.map(\.name)
     #expect(
       teaching == ["present", "grade", "hand-out", "dev check", "dev new", "completions", "man"])
     #expect(Set(teaching).isSubset(of: all))
-    #expect(all.filter { CommandTable.owner(of: $0) == .teaching }.count == 5)
+    #expect(CommandTable.teaching.count == 5)
   }
 }

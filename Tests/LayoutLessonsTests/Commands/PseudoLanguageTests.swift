@@ -88,7 +88,7 @@ struct PseudoLanguageTests {
 
   /// Commands, options and what stands for their values.
   private static let commands: Set<String> = {
-    let table = CommandTable.all
+    let table = Program.lessons.table
     let names = table.completions(of: [""], nil) + table.completions(of: ["dev", ""], nil)
     let options = names.flatMap { name in
       table.completions(of: name.split(separator: " ").map(String.init) + ["--"], nil)
@@ -160,7 +160,7 @@ struct PseudoLanguageTests {
   @Test("help, the manual page and completions")
   func help() throws {
     let learner = try learner()
-    let table = CommandTable.all
+    let table = Program.lessons.table
     check(learner, "help")
     check(learner, "help", "dev")
     for name in table.completions(of: [""], nil) where name != "dev" && name != "help" {

@@ -137,7 +137,7 @@ struct HostileNamesTests {
 
   @Test("every command is called")
   func commands() {
-    #expect(Set(Self.calls.keys) == Set(CommandTable.all.commands.map(\.name)))
+    #expect(Set(Self.calls.keys) == Set(Program.lessons.table.commands.map(\.name)))
   }
 
   @Test(

@@ -21,7 +21,7 @@ final class Editor {
   init(isBegun: Bool = true) throws {
     learner = try Learner()
     learner.run("next")
-    let invocation = try CommandTable.all.parse(["lsp"])
+    let invocation = try Program.lessons.table.parse(["lsp"])
     server = try LayoutServer(learner.surroundings(), invocation)
     if isBegun { _ = try request("initialize", ["capabilities": Message()]) }
   }
