@@ -2,6 +2,7 @@ import Course
 import Feedback
 import Grading
 import LayoutEngine
+import TestRunners
 import Testing
 
 @Suite("Grading: what has become of an answer after something happened")
@@ -50,42 +51,20 @@ struct LaterMomentTests {
     let words = try LaterCourse().words([
       "Box.width = 80", "Box.width = 80\nBox.width = 120", "Box.width = 160",
     ])
-    #expect(
-      words == """
-        conflicting window 480x80, grow() called once
-        All constraints are satisfied in a window 320 points wide. In a window 480 points wide, \
-        with grow() called once, these constraints conflict: line 1 and line 2.
-        They differ by 40 points.
-        In the wanted layout, Box.width is 120, but line 1 says 80.
-        Change line 1 so that the wanted layout satisfies it.
-        """)
+    expectRecorded(words, "LaterMoment/conflicting")
   }
 
   @Test("what was let go and not replaced is free in its moment, which is told")
   func ambiguous() throws {
     let words = try LaterCourse().words(
       ["Box.width = 80", "", "Box.width = 160"], made: 2, inactive: [1])
-    #expect(
-      words == """
-        ambiguous Box.width, window 480x80, grow() called once
-        Nothing determines the width of Box.
-        The layout is ambiguous in a window 480 points wide, with grow() called once.
-        Both of the layouts below satisfy all constraints.
-        Which constraint should determine the width of Box? Change that constraint, or add one.
-        """)
+    expectRecorded(words, "LaterMoment/ambiguous")
   }
 
   @Test("where nothing at all is active, that comes first, later or not")
   func inactive() throws {
     let words = try LaterCourse().words(["", "", ""], made: 2, inactive: [3, 4])
-    #expect(
-      words == """
-        ambiguous Box.width
-        Your code makes 2 constraints, and 0 of them are active.
-        A constraint does nothing until you activate it.
-        Activate the constraint in line 3: set its isActive to true, or pass it to \
-        NSLayoutConstraint.activate.
-        """)
+    expectRecorded(words, "LaterMoment/inactive")
   }
 
   @Test("a known mistake is recognised by what it states in the moment that is spoken of")

@@ -1,6 +1,7 @@
 import Course
 import Grading
 import LayoutEngine
+import TestRunners
 import Testing
 
 @Suite("Grading: what a program does on the way to a right layout")
@@ -32,16 +33,7 @@ struct TraceTests {
   @Test("an answer that made UIKit log a conflict passes, and is told of it")
   func note() throws {
     let words = try LaterCourse().words(Self.right, trace: Self.conflict)
-    #expect(
-      words == """
-        passed
-        All constraints are satisfied, and nothing is ambiguous, in windows of 320, 480 (with \
-        grow() called once) and 1 more width, in both reading directions.
-        It is wide.
-        At line 5 these constraints are all active, and they can't all be satisfied: line 2 \
-        (Box.width = 80.0) and line 5 (Box.width = 120.0). UIKit logs "Unable to simultaneously \
-        satisfy constraints".
-        """)
+    expectRecorded(words, "Trace/note")
   }
 
   @Test("where the exercise asks for a way without a conflict, it doesn't pass")
@@ -52,16 +44,7 @@ struct TraceTests {
     #expect(findings.verdict.failure?.code(in: findings.scene) == "conflict-in-between")
     #expect(findings.verdict.failure?.range?.line == 5)
     #expect(findings.all.count == 1)
-    #expect(
-      try course.words(Self.right, trace: Self.conflict) == """
-        ruleMissed conflict-in-between line 5, window 480x80, grow() called once
-        At line 5 these constraints are all active, and they can't all be satisfied: line 2 \
-        (Box.width = 80.0) and line 5 (Box.width = 120.0). UIKit logs "Unable to simultaneously \
-        satisfy constraints".
-        The layout is right in the end, but a conflict comes up on the way. UIKit adds a \
-        constraint to its solver when you activate it, and doesn't wait for the lines that follow.
-        Deactivate the old constraints first. Then activate the new ones.
-        """)
+    expectRecorded(try course.words(Self.right, trace: Self.conflict), "Trace/conflict")
   }
 
   @Test("a conflict of which no line is known is told without one")
@@ -119,18 +102,10 @@ struct TraceTests {
       try course.findings(Self.right) { trace, times in
         if times > 0 { trace.counts[.updateMark] = 1 }
       }.verdict == .passed)
-    #expect(
+    expectRecorded(
       try course.words(Self.right) { trace, times in
         if times != 1 { trace.counts[.updateMark] = 1 }
-      } == """
-        ruleMissed not-marked, window 480x80, grow() called once
-        In a window 480 points wide, with grow() called once, your code marks no view with \
-        setNeedsUpdateConstraints() when something changes.
-        The layout is right, but this exercise asks for a view that changes its constraints when \
-        UIKit calls its updateConstraints().
-        Call setNeedsUpdateConstraints() where the value changes, and change the constraints in \
-        updateConstraints().
-        """)
+      }, "Trace/unmarked")
   }
 
   @Test("a layout that isn't right comes first, whatever was done on the way")

@@ -2,6 +2,7 @@ import Authoring
 import Course
 import Feedback
 import LayoutEngine
+import TestRunners
 import Testing
 
 @Suite("Answers: lines in visual format")
@@ -29,16 +30,7 @@ struct VisualFormatAnswerTests {
   @Test("feedback says which part of a picture is meant, and marks its line")
   func misplaced() throws {
     let text = Self.row(start: "|-16-[Photo]-10-[Title]")
-    #expect(
-      try words(text) == """
-        Line 2 puts Title.leading at 122 points.
-        This is about one constraint that line 2 stands for: Title.leading = 1.0 * Photo.trailing \
-        + 10.0.
-        In a window 320 points wide, that is 2 points too far toward the trailing edge.
-        The constant in line 2 is wrong. The rest of the line fits the wanted layout.
-        In the wanted layout, Title.leading is 120 and Photo.trailing is 112. Change line 2 so \
-        that it is true for these numbers.
-        """)
+    expectRecorded(try words(text), "VisualFormatAnswer/misplaced")
     let excerpt = try SampleCourse.prepared("photo-bar").feedback(on: text).excerpt
     #expect(excerpt?.text == "|-16-[Photo]-10-[Title]")
     #expect(excerpt?.line == 2)

@@ -1,146 +1,34 @@
 import LayoutLessons
 import Terminal
+import TestRunners
 import Testing
 
 @Suite("Arguments: help is made from the table")
 struct HelpTextTests {
   @Test("explains the program in 80 columns")
   func program() throws {
-    #expect(
-      try sampleTable.helpText(english()).text == """
-        lessons – Learn Auto Layout in your terminal.
-
-        Usage: lessons <command> [options]
-
-        Exit status: 0 passed, 1 not yet.
-        .layout files hold equations; C:\\temp is a path.
-
-        Commands:
-          next       Show the lesson you are at.
-          check      Solve your answer and say what follows from it.
-          grade      Grade a whole class.
-          dev check  Check the course itself.
-          dev new    Start a lesson.
-
-        Options of every command:
-              --plain            Words in place of drawings.
-              --course <folder>  The course to use.
-          -h, --help             Explain the command, and do nothing else.
-              --version          Print the program's version.
-
-        For one command, type: lessons help <command>
-        """)
+    expectRecorded(try sampleTable.helpText(english()).text, "HelpText/program")
   }
 
   @Test("explains the program in 40 columns")
   func narrowProgram() throws {
-    #expect(
-      try sampleTable.helpText(columns: 40, english()).text == """
-        lessons – Learn Auto Layout in your
-        terminal.
-
-        Usage: lessons <command> [options]
-
-        Exit status: 0 passed, 1 not yet.
-        .layout files hold equations; C:\\temp is
-        a path.
-
-        Commands:
-          next       Show the lesson you are at.
-          check      Solve your answer and say
-                     what follows from it.
-          grade      Grade a whole class.
-          dev check  Check the course itself.
-          dev new    Start a lesson.
-
-        Options of every command:
-              --plain
-                Words in place of drawings.
-              --course <folder>
-                The course to use.
-          -h, --help
-                Explain the command, and do
-                nothing else.
-              --version
-                Print the program's version.
-
-        For one command, type: lessons help
-        <command>
-        """)
+    expectRecorded(try sampleTable.helpText(columns: 40, english()).text, "HelpText/narrowProgram")
   }
 
   @Test("explains a command in 80 columns")
   func command() throws {
-    #expect(
-      try sampleTable.helpText(for: "check", english()).text == """
-        lessons check – Solve your answer and say what follows from it.
-
-        Usage: lessons check [<exercise>] [options]
-
-        Without a name it's the exercise you are at. The answer is read from your
-        folder.
-
-        Arguments:
-          [<exercise>]  Its name, like 'inset-both-sides'.
-
-        Options:
-          -w, --window <width>  Solve for one width: 320 points.
-              --all             Show every finding.
-
-        Options of every command:
-              --plain            Words in place of drawings.
-              --course <folder>  The course to use.
-          -h, --help             Explain the command, and do nothing else.
-              --version          Print the program's version.
-        """)
+    expectRecorded(try sampleTable.helpText(for: "check", english()).text, "HelpText/command")
   }
 
   @Test("explains a command in 40 columns")
   func narrowCommand() throws {
-    #expect(
-      try sampleTable.helpText(for: "grade", columns: 40, english()).text == """
-        lessons grade – Grade a whole class.
-
-        Usage: lessons grade <roster>
-          [<folder>...] [options]
-
-        Arguments:
-          <roster>       A table of learners.
-          [<folder>...]  A learner's answers.
-
-        Options of every command:
-              --plain
-                Words in place of drawings.
-              --course <folder>
-                The course to use.
-          -h, --help
-                Explain the command, and do
-                nothing else.
-              --version
-                Print the program's version.
-        """)
+    expectRecorded(
+      try sampleTable.helpText(for: "grade", columns: 40, english()).text, "HelpText/narrowCommand")
   }
 
   @Test("lists the commands that share a first word")
   func group() throws {
-    #expect(
-      try sampleTable.helpText(for: "dev", english()).text == """
-        lessons dev – 2 commands.
-
-        Usage: lessons dev <command> [options]
-
-        Commands:
-          dev check  Check the course itself.
-          dev new    Start a lesson.
-
-        Options of every command:
-              --plain            Words in place of drawings.
-              --course <folder>  The course to use.
-          -h, --help             Explain the command, and do nothing else.
-              --version          Print the program's version.
-
-        For one command, type: lessons help <command>
-        """)
+    expectRecorded(try sampleTable.helpText(for: "dev", english()).text, "HelpText/group")
   }
 
   @Test(

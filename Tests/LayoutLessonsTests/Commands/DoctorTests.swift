@@ -38,33 +38,12 @@ struct DoctorTests {
     let learner = try Learner()
     let run = try learner.start(["doctor", "--build"], environment: environment)
     #expect(run.status == .passed)
-    #expect(
+    expectRecorded(
       general(run.output).replacing(/course\s+COURSE/, with: "course  COURSE")
         .replacing(/built, in\s+CACHE/, with: "built, in CACHE")
-        .replacing(/VERSION,\s+COMPILER/, with: "VERSION, COMPILER") == """
-            course  COURSE
-            compiler  VERSION, COMPILER
-            module    built, in CACHE
-            jail      full: limits, a filter on system calls, Landlock N
-            results   answers run: N; found among earlier results: N
-            teachers  `lessons-teach` is in the folder of this program
-
-            Answers in Swift can be compiled and run here.
-          """)
+        .replacing(/VERSION,\s+COMPILER/, with: "VERSION, COMPILER"), "Doctor/well")
     let json = try learner.start(["doctor", "--json"], environment: environment)
-    #expect(
-      general(json.output) == """
-        {"command":"doctor","exitStatus":0,"findings":[\
-        {"isGood":true,"subject":"course","words":"COURSE"},\
-        {"isGood":true,"subject":"compiler","words":"VERSION, COMPILER"},\
-        {"isGood":true,"subject":"module","words":"built, in CACHE"},\
-        {"isGood":true,"subject":"jail","words":"full: limits, a filter on system calls, \
-        Landlock N"},\
-        {"isGood":true,"subject":"results","words":"answers run: N; found among earlier \
-        results: N"},\
-        {"isGood":true,"subject":"teaching","words":"`lessons-teach` is in the folder of this program"}],\
-        "schemaVersion":2}
-        """)
+    expectRecorded(general(json.output), "Doctor/well-2")
   }
 
   @Test("a machine without a compiler", .enabled(if: hasJail))
@@ -75,18 +54,7 @@ struct DoctorTests {
     let learner = try Learner()
     let run = try learner.start(["doctor"], environment: environment)
     #expect(run.status == .notYet)
-    #expect(
-      general(run.output) == """
-          course    LESSONS_COURSE names /, which holds no course: it has no course.json
-                    set it to the folder of a course, or unset it
-          compiler  no Swift compiler was found
-                    install Swift from swift.org, and see that `swiftc --version` works
-                    here
-          jail      full: limits, a filter on system calls, Landlock N
-          teachers  `lessons-teach` is in the folder of this program
-
-          Without a course there is nothing to check.
-        """)
+    expectRecorded(general(run.output), "Doctor/noCompiler")
   }
 
   @Test("a cache that can't be written", .enabled(if: hasJail))

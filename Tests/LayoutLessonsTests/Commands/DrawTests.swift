@@ -2,6 +2,7 @@ import Course
 import Foundation
 import LayoutLessons
 import Terminal
+import TestRunners
 import Testing
 
 @Suite("Program: draw prints a drawing alone")
@@ -15,25 +16,9 @@ struct DrawTests {
   func equations() throws {
     let run = try Learner().run(words: ["draw", "--window", "320x80"] + red)
     #expect(run.status == .passed)
-    #expect(
-      run.output == """
-        ┌────────────────────────────────────────┐ 0
-        │  ┌────────┐                            │ 16
-        │  │  Red   │                            │
-        │  └────────┘                            │ 64
-        └────────────────────────────────────────┘ 80
-        0  16      96                            320
-        """)
+    expectRecorded(run.output, "Draw/equations")
     let turned = try Learner().run(words: ["draw", "--window=320x80", "--right-to-left"] + red)
-    #expect(
-      turned.output == """
-        ┌────────────────── ← ───────────────────┐ 0
-        │                            ┌────────┐  │ 16
-        │                            │  Red   │  │
-        │                            └────────┘  │ 64
-        └────────────────────────────────────────┘ 80
-        0                            224    304  320
-        """)
+    expectRecorded(turned.output, "Draw/equations-2")
   }
 
   @Test("margins that lines count from are dashed, as guides are")
@@ -42,35 +27,15 @@ struct DrawTests {
       "Superview.layoutMargins = (8, 16, 8, 16)", "Red.leading = Superview.leadingMargin",
       "Red.width = 80", "Red.top = Superview.topMargin", "Red.height = 40",
     ]
-    #expect(
-      try Learner().run(words: ["draw", "--window", "320x80"] + lines).output == """
-        ┌────────────────────────────────────────┐ 0
-        │  ┌──Red───┬╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┐  │ 8
-        │  ├────────┘                         ╎  │ 48
-        │  ╎                                  ╎  │
-        │  └╌╌╌╌╌╌╌╌layoutMarginsGuide╌╌╌╌╌╌╌╌┘  │
-        └────────────────────────────────────────┘ 80
-        0  16      96                            320
-        """)
+    expectRecorded(
+      try Learner().run(words: ["draw", "--window", "320x80"] + lines).output, "Draw/margins")
   }
 
   @Test("of an exercise, the wanted layout in its first window or another one")
   func exercise() throws {
     let run = try Learner().run("draw", "photo-and-text")
     #expect(run.status == .passed)
-    #expect(
-      run.output == """
-        ┌────────────────────────────────────────┐ 0
-        │  ┌──────────┐  ┌────────────────────┐  │ 16
-        │  │  Photo   │  │                    │  │
-        │  └──────────┘  │                    │  │ 64
-        │                │        Note        │  │
-        │                │                    │  │
-        │                │                    │  │
-        │                └────────────────────┘  │ 128
-        └────────────────────────────────────────┘ 144
-        0  16       112  128                304  320
-        """)
+    expectRecorded(run.output, "Draw/exercise")
     var learner = try Learner()
     learner.isPlain = true
     let wide = learner.run("draw", "photo-and-text", "--window", "448x176")
@@ -90,20 +55,7 @@ struct DrawTests {
       to: "photo-and-text.layout")
     let run = learner.run("draw", "layout-lessons/photo-and-text.layout")
     #expect(run.status == .passed)
-    #expect(
-      run.output == """
-        ┌────────────────────────────────────────┐ 0
-        │  ┌──────────┐  ┌────────────────────┐  │ 16         wanted  ░
-        │  │  Photo   │  │░░░░░░░░░░░░░░░░░░░░│  │            yours   □
-        │  └──────────┘  │░░░░░░░░░░░░░░░░░░░░│  │ 64         outside ▾
-        │                │░░░░░░░░Note░░░░░░░░│  │
-        │                │░░░░░░░░░░░░░░░░░░░░│  │
-        │                │░░░░░░░░░░░░░░░░░░░░│  │
-        │                │░░░░░░░░░░░░░░░░░░░░│  │ 128 ┬
-        │                ▾                    ▾  │     ┴ 32
-        └────────────────────────────────────────┘ 144
-        0  16       112  128                304  320
-        """)
+    expectRecorded(run.output, "Draw/answer")
   }
 
   @Test("as SVG, with a title and all positions for screen readers")
@@ -117,21 +69,7 @@ struct DrawTests {
         <title>Window 320 by 80</title>
         <desc>Red: left 16, right 96, top 16, bottom 64</desc>
         """)
-    #expect(
-      lines[(style + 1)...].joined(separator: "\n") == """
-        <rect class="window" x="14" y="8" width="480" height="120"/>
-        <rect class="yours" x="38" y="32" width="120" height="72"/>
-        <text x="98" y="68">Red</text>
-        <text x="14" y="141">0</text>
-        <text x="494" y="141">320</text>
-        <text x="38" y="141">16</text>
-        <text x="158" y="141">96</text>
-        <text x="506.5" y="8">0</text>
-        <text x="506.5" y="128">80</text>
-        <text x="506.5" y="32">16</text>
-        <text x="506.5" y="104">64</text>
-        </svg>
-        """)
+    expectRecorded(lines[(style + 1)...].joined(separator: "\n"), "Draw/svg")
   }
 
   @Test("as JSON")

@@ -55,21 +55,6 @@ struct EditorFileTests {
   func text() {
     let file = EditorFile(
       command: ["swiftc", "-I", "/m"], files: ["/f/l/a.swift"], folder: "/f")
-    #expect(
-      file.text == """
-        [
-          {
-            "arguments" : [
-              "swiftc",
-              "-I",
-              "/m",
-              "/f/l/a.swift"
-            ],
-            "directory" : "/f",
-            "file" : "/f/l/a.swift"
-          }
-        ]
-
-        """)
+    expectRecorded(file.text, "EditorFile/text")
   }
 }

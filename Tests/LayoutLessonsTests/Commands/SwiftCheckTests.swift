@@ -1,6 +1,7 @@
 import Foundation
 import LayoutLessons
 import Terminal
+import TestRunners
 import Testing
 
 @Suite("Program: an exercise in Swift, from next to passed")
@@ -52,32 +53,7 @@ struct SwiftCheckTests {
     learner.run("check", "as-anchors")
     let wrong = learner.run("check", "as-anchors")
     #expect(wrong.status == .notYet)
-    #expect(
-      wrong.output == """
-          Not yet: as-anchors
-
-          22 │ note.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant:
-               16),
-          Line 22 makes the note end at 336 points, in a window that ends at 320.
-          Swift adds the constant, as an equation does. The note should end 16 points
-          before the edge of the window, and it ends 16 points after it.
-
-          Window 320 by 80
-            ┌────────────────────────────────────────┐ 0
-            │  ┌────────┐ ┌─────────────────────────▸│ 16   wanted  ░
-            │  │ photo  │ │░░░░░░░░░░░note░░░░░░░░░  │      yours   □
-            │  └────────┘ └─────────────────────────▸│ 64   outside ▸
-            └────────────────────────────────────────┘ 80
-            0  16      96 104                   304  320
-                                                 336▸
-
-          Which sign does the constant have in the equation?
-
-          This answer was run before, and nothing that it depends on has changed: this
-          is the result of that run.
-
-          Stuck?  lessons hint as-anchors
-        """)
+    expectRecorded(wrong.output, "SwiftCheck/check")
     try learner.edit(
       file, ["trailingAnchor, constant: 16),": "trailingAnchor, constant: -16),  // \(UUID())"])
     let passed = learner.run("check", "as-anchors")
@@ -110,19 +86,7 @@ struct SwiftCheckTests {
     try learner.edit(file, ["photo.widthAnchor.constraint(": "photo.widhtAnchor.constraint("])
     try learner.edit(file, ["        photo.widht": "\t\tphoto.widht"])
     let run = learner.run("check", "as-anchors")
-    #expect(
-      run.output == """
-          Not yet: as-anchors
-
-          13 │ photo.widhtAnchor.constraint(
-               equalToConstant: 80),
-
-          Line 13 doesn't compile: value of type
-          'UIImageView' has no member
-          'widhtAnchor'.
-
-          Did you mean widthAnchor?
-        """)
+    expectRecorded(run.output, "SwiftCheck/narrow")
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 40 })
   }
 
@@ -162,25 +126,7 @@ struct SwiftCheckTests {
     let learner = try Learner()
     learner.begin("made-and-lost")
     learner.run("check", "made-and-lost")
-    #expect(
-      learner.run("check", "made-and-lost").output == """
-          Not yet: made-and-lost
-
-          7 │ let top = photo.topAnchor.constraint(equalTo: view.topAnchor, constant:
-              16)
-
-          You haven't changed the file yet. Your code makes 4 constraints, and 0 of them
-          are active.
-          A constraint does nothing until you activate it.
-
-          Activate the constraint in line 7: set its isActive to true, or pass it to
-          NSLayoutConstraint.activate.
-
-          This answer was run before, and nothing that it depends on has changed: this
-          is the result of that run.
-
-          Stuck?  lessons hint made-and-lost
-        """)
+    expectRecorded(learner.run("check", "made-and-lost").output, "SwiftCheck/origin")
   }
 
   @Test("a machine that can't run Swift says what to do, and costs no more than a check")
@@ -191,14 +137,7 @@ struct SwiftCheckTests {
       ["check", "as-anchors"],
       environment: ["LESSONS_COURSE": Learner.course, "PATH": "/nowhere", "COLUMNS": "80"])
     #expect(run.status == .error)
-    #expect(
-      run.output == """
-          Not yet: as-anchors
-
-          We can't run answers in Swift here: no Swift compiler was found.
-
-          Install Swift from swift.org, and see that `swiftc --version` works here.
-        """)
+    expectRecorded(run.output, "SwiftCheck/unavailable")
   }
 
   @Test("a cache that others may write into is refused for Swift, and equations don't need it")
@@ -214,16 +153,8 @@ struct SwiftCheckTests {
     ]
     let run = try learner.start(["check", "as-anchors"], environment: environment)
     #expect(run.status == .error)
-    #expect(
-      run.output.replacingOccurrences(of: cache, with: "CACHE") == """
-          Not yet: as-anchors
-
-          We can't run answers in Swift here: others may write into the cache folder … (its \
-        mode is 777), and could put false results into it.
-
-          Type `chmod -R go-w CACHE`, or name a folder of your own with \
-        LESSONS_CACHE=/path/to/folder.
-        """)
+    expectRecorded(
+      run.output.replacingOccurrences(of: cache, with: "CACHE"), "SwiftCheck/openCache")
     learner.run("reset", "flip-around")
     try learner.solve("flip-around")
     let equations = try learner.start(["check", "flip-around"], environment: environment)

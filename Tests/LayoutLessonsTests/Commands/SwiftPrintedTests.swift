@@ -1,6 +1,7 @@
 import Foundation
 import LayoutLessons
 import Terminal
+import TestRunners
 import Testing
 
 @Suite("Program: what an answer in Swift prints")
@@ -33,15 +34,9 @@ struct SwiftPrintedTests {
 
   @Test("a few lines are shown as they are")
   func few() throws {
-    #expect(
-      try printed(check(printing: "print(\"one\"); print(); print(\"  two\", view.bounds.width)"))
-        == """
-          Your program printed:
-
-            one
-
-              two 320.0
-        """)
+    expectRecorded(
+      try printed(check(printing: "print(\"one\"); print(); print(\"  two\", view.bounds.width)")),
+      "SwiftPrinted/few")
   }
 
   @Test("an answer that prints nothing, or only empty lines, has no such part")

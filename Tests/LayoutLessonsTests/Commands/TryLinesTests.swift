@@ -1,6 +1,7 @@
 import Foundation
 import LayoutLessons
 import Terminal
+import TestRunners
 import Testing
 
 @Suite("try: lines that are no equations")
@@ -34,26 +35,7 @@ struct TryLinesTests {
     #expect(open.output.contains("Title.width can be anything from 120 to 224."))
     let firm = learner.run(words: lines + ["Price.horizontalHuggingPriority = 251"])
     #expect(firm.status == .passed)
-    #expect(
-      firm.output == """
-          Exactly one layout satisfies all constraints.
-
-                                         leading  trailing  width  top  bottom  height
-          ─────────────────────────────  ───────  ────────  ─────  ───  ──────  ──────
-          Title                               16       240    224   16      64      48
-          Price                              248       304     56   16      64      48
-          Superview.layoutMarginsGuide        16       304    288   24      72      48
-          Superview.safeAreaLayoutGuide        0       320    320   16      80      64
-
-          Window 320 by 80
-            ┌────────────────────────────────────────┐ 0
-            │┌╌┬──────────────────────────┬╌┬─────┬╌┐│ 16
-            │╎ │          Title           ├╌┤Price│ ╎│
-            │╎ ├──────────────────────────┘ └─────┤ ╎│ 64
-            │└╌┴╌╌╌╌╌╌╌╌layoutMarginsGuide╌╌╌╌╌╌╌╌┴╌┘│
-            └────────────────────────────────────────┘ 80
-            0  16                       240 248 304  320
-        """)
+    expectRecorded(firm.output, "TryLines/facts")
     let across = learner.run(
       "try", "A.leading = Superview.layoutMarginsGuide.leading", "A.width = 9")
     #expect(across.status == .passed, "\(across.output)")

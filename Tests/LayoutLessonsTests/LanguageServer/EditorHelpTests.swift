@@ -1,4 +1,5 @@
 import Foundation
+import TestRunners
 import Testing
 
 @Suite("Layout server: what editors offer in a document")
@@ -50,22 +51,7 @@ struct EditorHelpTests {
     _ = try editor.open(uri, Self.right)
     let hover = try editor.request("textDocument/hover", at(uri, 0, 9)) as? Editor.Message
     let contents = hover?["contents"] as? [String: String]
-    #expect(
-      contents?["value"] == """
-        `Button.trailing`
-
-        - Window 320 by 80: 304
-        - Window 480 by 80: 464
-
-        ```text
-          Button.trailing is 304, in a window of 320 by 80.
-
-          known                   line                                  gives
-          ──────────────────────  ────────────────────────────────────  ────────────────────────────────
-          the window ends at 320  1: Button.trailing =                  Button.trailing = 320 - 16 = 304
-                                  Superview.trailing - 16
-        ```
-        """)
+    expectRecorded(contents?["value"] ?? "", "EditorHelp/hover")
     #expect(try editor.request("textDocument/hover", at(uri, 0, 16)) is NSNull)
   }
 

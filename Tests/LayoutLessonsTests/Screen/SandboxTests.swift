@@ -1,5 +1,6 @@
 import LayoutLessons
 import Terminal
+import TestRunners
 import Testing
 
 @Suite("Screen: the sandbox solves any equations at each key")
@@ -13,33 +14,7 @@ struct SandboxTests {
   @Test("it begins with two boxes that can be moved")
   func first() throws {
     let screen = try sandbox()
-    #expect(
-      screen.text.replacing("9 \n", with: "9\n") == """
-         Sandbox · window 320 by 80
-
-         ┌────────────────────────────────────────────────────────────────┐ 0
-         │                                                                │
-         │   ┌─────────────────┐  ┌───────────────────────────────────┐   │ 16
-         │   │       Red       │  │               Blue                │   │
-         │   │                 │  │                                   │   │
-         │   └─────────────────┘  └───────────────────────────────────┘   │ 56
-         │                                                                │
-         └────────────────────────────────────────────────────────────────┘ 80
-         0   16              112  120                               304   320
-           1 Red.leading = Superview.leading + 16
-           2 Red.width = 96
-           3 Red.top = Superview.top + 16
-           4 Red.height = 40
-           5 Blue.leading = Red.trailing + 8
-           6 Blue.trailing = Superview.trailing - 16
-           7 Blue.top = Red.top
-           8 Blue.height = Red.height
-           9
-
-
-
-         esc back  alt ← → ↑ ↓ window  alt r direction  alt u undo  alt s save
-        """)
+    expectRecorded(screen.text.replacing("9 \n", with: "9\n"), "Sandbox/first")
     #expect(screen.lines.count <= 24)
     #expect(screen.cursor != nil)
   }

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutLessons
 import Terminal
+import TestRunners
 import Testing
 
 @Suite("Program: grade")
@@ -24,20 +25,7 @@ struct GradeCommandTests {
   func page() throws {
     let run = try filled().run(words: words)
     #expect(run.status == .passed && run.errors.isEmpty)
-    #expect(
-      run.output == """
-          2 learners, 4 answers: 2 passed, 1 not yet.
-          1 learner has passed everything.
-          1 answer has no grade: not handed in (1). The report gives the reason for
-          each.
-
-          These learners need attention:
-            bo: not handed in (Repair the row)
-
-          These learners get no total, because some of their exercises have no grade:
-          bo.
-          The report is in the folder report.
-        """)
+    expectRecorded(run.output, "GradeCommand/page")
   }
 
   @Test("lists those first who need attention most, and the mistakes that several learners made")
