@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("House rules: imports are those that Package.swift has")
@@ -59,5 +60,95 @@ struct ImportTests {
         file.path.hasSuffix("Platform/System.swift") || file.path.hasPrefix("Sources/AnswerHost")
       #expect(systems.isEmpty || mayAsk, "\(file) imports \(systems.sorted())")
     }
+  }
+}
+
+/// The targets of `Package.swift`, as its text states them.
+struct Manifest {
+  /// A module with its folder, and the modules that it may import.
+  struct Target: Sendable {
+    let name: String
+    /// Relative to the repository.
+    let folder: String
+    let dependencies: Set<String>
+  }
+
+  let targets: [Target]
+
+  /// Reads the text of a manifest.
+  init(_ text: String) {
+    let pieces = text.split(separator: /\n    \.(?:target|executableTarget|testTarget)\(/)
+      .dropFirst()
+    targets = pieces.compactMap { piece in
+      // What stands after a target's own parenthesis, such as a comment, isn't about it.
+      let own = piece.prefix(
+        upTo: piece.firstRange(of: /\),\n(?:    \/\/|$)/)?.lowerBound ?? piece.endIndex)
+      guard let name = Self.strings(after: "name:", in: own).first else { return nil }
+      let isTest = name.hasSuffix("Tests") || name == "TestRunners"
+      return Target(
+        name: name,
+        folder: Self.strings(after: "path:", in: own).first
+          ?? "\(isTest ? "Tests" : "Sources")/\(name)",
+        dependencies: Set(Self.strings(after: "dependencies: [", upTo: "]", in: own)))
+    }
+  }
+
+  /// The repository's own manifest.
+  static func current() throws -> Manifest {
+    Manifest(try SourceTree.text(of: "Package.swift"))
+  }
+
+  subscript(name: String) -> Target? { targets.first { $0.name == name } }
+
+  /// The files of a target, without those of targets whose folders lie in its own.
+  func files(of target: Target) -> [SourceTree.File] {
+    let inner = targets.map { $0.folder + "/" }
+      .filter { $0.hasPrefix(target.folder + "/") && $0 != target.folder + "/" }
+    return SourceTree.files(below: target.folder).filter { file in
+      !inner.contains { file.path.hasPrefix($0) }
+    }
+  }
+
+  /// Which of the targets a target's files import.
+  func imports(of target: Target) -> Set<String> {
+    Set(files(of: target).flatMap(\.imports)).intersection(targets.map(\.name))
+  }
+
+  /// The string literals behind a label, up to the end of its line or another end.
+  private static func strings(
+    after label: String, upTo end: String = "\n", in text: Substring
+  ) -> [String] {
+    guard let start = text.firstRange(of: label)?.upperBound else { return [] }
+    let stop = text[start...].firstRange(of: end)?.lowerBound ?? text.endIndex
+    return text[start..<stop].matches(of: /"([^"]*)"/).map { String($0.1) }
+  }
+}
+
+@Suite("House rules: other packages can depend on this one")
+struct PackageTests {
+  @Test("no target has unsafe flags, which would forbid it")
+  func flags() throws {
+    let manifest = try String(
+      contentsOf: SourceTree.root.appending(path: "Package.swift"), encoding: .utf8)
+    #expect(manifest.contains(#".library(name: "LayoutEngine", targets: ["LayoutEngine"])"#))
+    #expect(!manifest.contains("unsafeFlags"))
+  }
+
+  @Test("what they see of the engine is small, and each symbol is documented")
+  func symbols() {
+    var count = 0
+    for file in SourceTree.files(below: "Sources/LayoutEngine") {
+      var isPublicEnum = false
+      for (number, text) in file.code {
+        if text.contains("enum ") { isPublicEnum = text.hasPrefix("public ") }
+        // The cases of a public enumeration are public without saying so.
+        let isCase = isPublicEnum && text.hasPrefix("case ") && !text.hasPrefix("case .")
+        guard text.hasPrefix("public ") || isCase else { continue }
+        count += 1
+        let above = file.lines[number - 2].drop { $0 == " " }
+        #expect(above.hasPrefix("///"), "\(file):\(number) isn't documented")
+      }
+    }
+    #expect((1...40).contains(count), "there are \(count)")
   }
 }

@@ -1,6 +1,7 @@
 import Authoring
 import Course
 import Foundation
+import Grading
 import LayoutEngine
 import Testing
 
@@ -245,5 +246,115 @@ struct CourseLoaderTests {
         02-width/make-it-wide/exercise.json: error: 01-width/make-it-wide/exercise.json already \
         has the id make-it-wide: rename the folder of one of the two
         """)
+  }
+}
+
+@Suite("Course: what a scene says of its views and guides")
+struct SceneFieldsTests {
+  private static let file = "01-width/make-it-wide/exercise.json"
+
+  private func course(views: String, guides: String) throws -> TemporaryCourse {
+    let course = try TemporaryCourse()
+    try course.replace(
+      "\"views\": [\"Box\"]", with: "\"views\": [\(views)], \"guides\": [\(guides)]",
+      in: Self.file)
+    return course
+  }
+
+  @Test(
+    "a view hugs as its class does, unless the scene says otherwise",
+    arguments: [
+      ("\"class\": \"UISwitch\"", [750, 750]), ("\"class\": \"UILabel\"", [250, 250]),
+      ("\"in\": \"Superview\"", [250, 250]),
+      ("\"hugging\": [250, 251], \"class\": \"UISwitch\"", [250, 251]),
+    ] as [(String, [Double])])
+  func hugging(fields: String, priorities: [Double]) throws {
+    let course = try course(views: "{ \"name\": \"Box\", \(fields) }", guides: "")
+    let box = try #require(try course.load().exercises.first?.scene.items.last)
+    #expect([box.hugging.horizontal.value, box.hugging.vertical.value] == priorities)
+  }
+
+  @Test("a view's keyboard is a guide with insets, which a window may change")
+  func keyboard() throws {
+    let course = try course(
+      views: "\"Box\"",
+      guides: """
+        { "name": "Superview.keyboardLayoutGuide", "owner": "Superview", "insets": [60, 0, 0, 0] }
+        """)
+    try course.replace(
+      "[480, 80]]",
+      with: """
+        { "size": [480, 80], "name": "a lower keyboard",
+          "items": { "Superview.keyboardLayoutGuide": { "insets": [72, 0, 0, 0] } } }]
+        """, in: Self.file)
+    let exercise = try #require(try course.load().exercises.first)
+    let guide = try #require(exercise.scene.id(named: "Superview.keyboardLayoutGuide"))
+    // Both shown windows, from left to right and then from right to left.
+    let tops = exercise.cases.prefix(4).map { layoutCase -> Double? in
+      guard case .inset(let insets) = exercise.scene.placed(in: layoutCase)[guide].placement else {
+        return nil
+      }
+      return insets.top
+    }
+    #expect(tops == [60, 72, 60, 72])
+    #expect(exercise.scene[exercise.scene.ids[0]].margins == .defaultMargins)
+  }
+
+  @Test("where a keyboard is has to be said")
+  func keyboardWithoutInsets() throws {
+    let course = try course(
+      views: "\"Box\"",
+      guides: "{ \"name\": \"Superview.keyboardLayoutGuide\", \"owner\": \"Superview\" }")
+    #expect(
+      course.complaint()
+        == "\(Self.file):5:43: error: this object has no key \"insets\": add it")
+  }
+}
+
+@Suite("Figures: equations about views that they name themselves")
+struct FigureTests {
+  @Test(
+    "the window is Superview, or view where a listing calls it so",
+    arguments: [
+      ("Box.leading = Superview.leading + 8", ["Superview", "Box"]),
+      ("box.leading = view.leading + 8", ["view", "box"]),
+      ("Box.width = 80", ["Superview", "Box"]),
+      ("H:|-[Box]-[Note]-|", ["Superview", "Box", "Note"]),
+      ("|-[box]\nbox.width = view.width", ["view", "box"]),
+    ])
+  func window(text: String, names: [String]) throws {
+    let scene = Figure(text).scene
+    #expect(scene.items.map(\.name) == names)
+    #expect(scene.items[0].parent == nil)
+    #expect(scene.items[1].parent == scene.id(named: names[0]))
+  }
+
+  @Test("content, margins, guides and priorities are said in the listing itself")
+  func facts() throws {
+    let figure = Figure(
+      """
+      Superview.layoutMargins = (8, 16, 8, 24)
+      Superview.safeAreaInsets = (32, 0, 0, 0)
+      A.intrinsicContentSize = (96, 48)
+      B.intrinsicContentSize = (160, 48)
+      A.horizontalHuggingPriority = 251
+      A.leading = Superview.layoutMarginsGuide.leading
+      B.leading = A.trailing + 8
+      B.trailing = Superview.trailingMargin
+      A.top = Superview.safeAreaLayoutGuide.top
+      B.top = A.top
+      """)
+    let frames = try #require(figure.frames(in: Size(width: 320, height: 80)))
+    let views = figure.scene.namedFrames(frames)
+    #expect(
+      views == [
+        NamedFrame("A", Rect(x: 16, y: 32, width: 96, height: 48)),
+        NamedFrame("B", Rect(x: 120, y: 32, width: 176, height: 48)),
+      ])
+  }
+
+  @Test("a frame has no place in a listing")
+  func frame() {
+    #expect(throws: FigureError.self) { try Figure("A.frame = (0, 0, 1, 1)").constraints() }
   }
 }

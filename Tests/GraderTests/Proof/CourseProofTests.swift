@@ -1,6 +1,8 @@
-import Authoring
+@testable import Authoring
 import Course
 import Foundation
+import Grading
+import LayoutEngine
 import Testing
 import TestRunners
 
@@ -276,5 +278,122 @@ struct CourseProofTests {
             """))
     try course.write(redrawn.text, to: Self.lesson)
     #expect(try complaints(course) == Self.thin)
+  }
+}
+
+extension CourseProofTests {
+  @Test("no case is right to left before a lesson teaches it, and later every exercise has both")
+  func directionsByPlace() throws {
+    let course = try TemporaryCourse()
+    try course.replace("teaches: width", with: "teaches: width, direction", in: Self.lesson)
+    let path = Self.exercise
+    try course.replace(
+      "\"windows\"", with: "\"directions\": [\"leftToRight\"],\n  \"windows\"", in: path)
+    #expect(
+      try complaints(course).first == """
+        \(path): error: only one reading direction is checked, but the course has taught both: \
+        check both
+        """)
+    let early = try TemporaryCourse()
+    try early.replace("[\"01-width\"]", with: "[\"01-width\", \"02-more\"]", in: "course.json")
+    try early.write(
+      (TemporaryCourse.files[Self.lesson] ?? "").replacing("id: width", with: "id: more")
+        .replacing("teaches: width", with: "teaches: direction")
+        .replacing("exercises: make-it-wide", with: "exercises: none"),
+      to: "02-more/lesson.md")
+    for name in ["exercise.json", "starter.layout", "solution.layout"] {
+      try early.write(
+        TemporaryCourse.files["01-width/make-it-wide/\(name)"] ?? "", to: "02-more/none/\(name)")
+    }
+    #expect(
+      try complaints(early).first == """
+        \(path): error: an exercise is checked right to left before a lesson teaches `direction`: \
+        set `directions` to `["leftToRight"]`
+        """)
+  }
+
+  @Test("one reading direction is enough until the course has taught that there are two")
+  func directions() throws {
+    let course = try TemporaryCourse()
+    try course.replace(
+      "\"hints\"", with: "\"directions\": [\"leftToRight\"], \"hints\"", in: Self.exercise)
+    #expect(try complaints(course) == Self.thin)
+    try course.replace("teaches: width", with: "teaches: width, direction", in: Self.lesson)
+    let complaint =
+      "\(Self.exercise): error: only one reading direction is checked, but the course has taught "
+      + "both: check both"
+    #expect(try complaints(course) == [complaint] + Self.thin)
+  }
+}
+
+@Suite("Proof: hints about answers in Swift")
+struct SwiftHintTests {
+  @Test("a hint that says a line of the solution gives the answer away")
+  func line() throws {
+    let swift = try SwiftCourse()
+    let folder = "01-width/make-it-wide"
+    let line = "Box.widthAnchor.constraint(equalToConstant: 80).isActive = true"
+    try swift.course.write(
+      "import UIKit\nfunc layOut(Box: UILabel, in Superview: UIView) {\n  \(line)\n}\n",
+      to: "\(folder)/solution.swift")
+    try swift.course.replace("\"look\"", with: "\"Try \(line).\"", in: "\(folder)/exercise.json")
+    let errors = CourseProof(try swift.course.load(), root: swift.course.root).report().errors
+      .map(\.told).filter { $0.contains("hint") }
+    #expect(
+      errors == [
+        "\(folder)/exercise.json:11:13: error: hint 1 gives the answer away: "
+          + "Box.widthAnchor.constraint(equalToConstant: 80)"
+      ])
+  }
+}
+
+@Suite("Proof: a right answer that leaves its own guide ambiguous")
+struct OwnItemProofTests {
+  /// A program that makes a guide without a height, and everything else as it should be.
+  private static let program = StandInProgram(equations: "Box.width = 80") { snapshot, _ in
+    let guide = ItemID(index: Int32(snapshot.items.count))
+    snapshot.items.append(
+      SnapshotItem(Item("spacer", kind: .guide, in: ItemID(index: 0)), className: "UILayoutGuide"))
+    for (attribute, constant) in [(Attribute.leading, 0.0), (.top, 0), (.width, 8)] {
+      let isSize = attribute == .width
+      snapshot.constraints.append(
+        SnapshotConstraint(
+          ConstraintDraft(
+            first: Anchor(guide, attribute), relation: .equal,
+            second: isSize ? nil : Anchor(ItemID(index: 0), attribute), constant: constant),
+          line: 2))
+    }
+  }
+
+  @Test("is refused with the guide's name")
+  func refused() throws {
+    let made = try SwiftCourse()
+    let proof = CourseProof(
+      try made.course.load(), root: made.course.root, running: Self.program.runner)
+    #expect(
+      proof.report().errors.map(\.told).contains(
+        "01-width/make-it-wide/solution.swift: error: this answer should pass, but the verdict is "
+          + "ambiguous spacer.height"))
+  }
+
+  @Test("is told with its name where a fact that isn't verified decides")
+  func unverified() throws {
+    let prepared = try SwiftCourse().prepared()
+    let exercise = prepared.exercise
+    let answer = Answer(text: "spacer", path: "a.swift")
+    let findings = Grading(prepared).findings(on: answer, running: Self.program.runner)
+    let summary = findings.verdict.failure?.summary(in: findings.scene)
+    #expect(summary == "ambiguous spacer.height")
+    var report = ProofReport()
+    // What passes by every other reading, as the program is another one.
+    let request = try #require(SwiftRequest(answer, to: exercise))
+    let other = StandInProgram(equations: "Box.width = 80").runner.outcome(of: request)
+    ReadingProof(exercise).run(findings, other, "a.swift", &report)
+    #expect(
+      report.errors.map(\.told) == [
+        "a.swift: error: the verdict depends on \(UnverifiedFact.scaledPosition.rawValue), which "
+          + "no source confirms: it is ambiguous spacer.height, and with the other reading passed; "
+          + "change the exercise or the answer"
+      ])
   }
 }

@@ -1,6 +1,11 @@
 @testable import Course
+import Feedback
 import Foundation
+import Grading
+import LayoutEngine
+import LogExplaining
 import Testing
+import TestRunners
 
 /// A small course in a folder of its own, to be damaged at will.
 struct TemporaryCourse: ~Copyable {
@@ -167,4 +172,104 @@ struct TemporaryCourse: ~Copyable {
     Box.width = 40.0
     """,
   ]
+}
+
+/// The small course with another exercise in place of its only one.
+protocol SmallCourse: ~Copyable {
+  var course: TemporaryCourse { get }
+}
+
+extension SmallCourse where Self: ~Copyable {
+  /// Where the exercise is described.
+  static var exercise: String { "01-width/make-it-wide/exercise.json" }
+
+  func prepared() throws -> PreparedExercise {
+    try PreparedExercise(try #require(course.load().exercise("make-it-wide")))
+  }
+
+  /// The verdict on a text, in one line.
+  func summary(_ text: String) throws -> String { try prepared().summary(of: text) }
+
+  /// What a text is told, sentence by sentence.
+  func words(_ text: String) throws -> [String] {
+    try prepared().words(about: text, in: course.load().strings)
+  }
+}
+
+/// The course whose exercises the tests of grading are about.
+enum SampleCourse {
+  static let root = TestCourse.root
+
+  /// The course, read once for all tests.
+  static func load() throws -> Course { try TestCourse.load() }
+
+  /// An exercise of the course, ready to grade.
+  static func prepared(_ id: String) throws -> PreparedExercise { try TestCourse.prepared(id) }
+}
+
+/// Reports as consoles have them, from the lines of their lists.
+enum SampleReport {
+  /// The explanation of a report with these lines, each without its `<` and `>`; UIKit gave up the
+  /// line with the number `broken`, counted from 1.
+  static func explained(_ lines: [String], broken: Int? = nil) throws -> LogExplanation {
+    let entries = lines.map { "    \"<\($0)>\"" }.joined(separator: ",\n")
+    var text = "Unable to simultaneously satisfy constraints.\n(\n\(entries)\n)\n"
+    if let broken {
+      text += "\nWill attempt to recover by breaking constraint \n<\(lines[broken - 1])>\n"
+    }
+    let log = ConflictLog(reading: text)
+    let report = try #require(log.reports.first)
+    try #require(log.reports.count == 1 && report.unread.isEmpty, "\(report.unread)")
+    return LogExplanation(report)
+  }
+}
+
+extension Suspicion: CustomTestStringConvertible {
+  /// The line counted from 1, and what speaks for it: `1 maskLeftOn`, `2 apples(toolbar) unproven`.
+  public var testDescription: String {
+    // Swift names the module of a case within a case.
+    let reason = "\(reason)".replacing(/\w+\.ApplePart\./, with: "")
+    return "\(entry + 1) \(reason)\(isProven ? "" : " unproven")"
+  }
+}
+
+extension Course {
+  /// The same course with some of its exercises only.
+  func with(exercises: [Exercise]) -> Course {
+    Course(
+      title: title, chapters: chapters, numbers: numbers, deadlines: deadlines,
+      exercises: exercises, strings: strings)
+  }
+}
+
+extension CourseError {
+  /// What is printed of it.
+  var told: String { text(in: try? SampleCourse.load().strings) }
+}
+
+extension Sentence {
+  /// The text in English.
+  var told: String { text(in: try? SampleCourse.load().strings) }
+}
+
+extension PreparedExercise {
+  /// All that a text is told, and what was done to it.
+  func feedback(on text: String) -> Feedback {
+    let answer = Answer(text: text, path: "answer.layout")
+    return FeedbackWriter(Grading(self).findings(on: answer)).feedback
+  }
+
+  /// The verdict on a text, in the one line that headers of wrong answers use.
+  func summary(of text: String) -> String {
+    let verdict = Grading(self).verdict(on: Answer(text: text, path: "answer.layout"))
+    return verdict.failure?.summary(in: exercise.scene) ?? "passed"
+  }
+
+  /// What the learner reads about a text, each part on a line.
+  func words(about text: String, in strings: StringsCatalogue) -> [String] {
+    let answer = Answer(text: text, path: "answer.layout")
+    let feedback = FeedbackWriter(Grading(self).findings(on: answer)).feedback
+    let parts = feedback.seen + feedback.meaning + (feedback.next.map { [$0] } ?? [])
+    return parts.map { strings.text($0) }
+  }
 }

@@ -1,3 +1,5 @@
+import Course
+
 /// A small course of which every proof has something to say.
 ///
 /// One exercise varies and takes answers in Swift; the second lesson has two layouts to tell apart, a
@@ -111,5 +113,114 @@ struct WholeCourse: ~Copyable {
       ),
       ("same/starter.layout", "A: ___\n"), ("same/solution.layout", "A: yes\n"),
     ]
+  }
+}
+
+/// The small course with an exercise in which things vary.
+struct VariedCourse: ~Copyable, SmallCourse {
+  let course: TemporaryCourse
+
+  init() throws {
+    let course = try TemporaryCourse()
+    for (path, text) in Self.files { try course.write(text, to: "\(Self.folder)/\(path)") }
+    self.course = course
+  }
+
+  static let folder = "01-width/make-it-wide"
+
+  static let files = [
+    "exercise.json": """
+    {
+      "title": "Make {{box}} wide",
+      "kind": "fill",
+      "task": "Make {{box}} {{wide}} points wide, {{other * 2}} from the {{side}}.",
+      "varies": {
+        "numbers": { "wide": { "from": 40, "to": 104, "step": 8, "first": 80 }, "other": [8, 9, 10] },
+        "names": { "box": ["Box", "Card", "Note"] },
+        "sides": { "side": "leading" },
+        "orders": { "list": ["one", "two", "three"] }
+      },
+      "scene": { "views": ["{{box}}"] },
+      "given": ["{{box}}.top = Superview.top", "{{box}}.height = 40"],
+      "windows": [[320, 80], [480, 80]],
+      "unshownWindows": [[600, 112]],
+      "hints": ["{{list.1}}", "{{list.2}}", "{{list.3}}"],
+      "afterPass": "{{box}} is wide."
+    }
+    """,
+    "starter.layout": "{{box}}.width = ___\n{{box}}.{{side}} = ___\n",
+    "solution.layout": """
+    {{box}}.width = {{wide}}.0
+    {{box}}.{{side}} = Superview.{{side}} {{side.plus}} {{2 * other}}
+    """,
+    "alternatives/turned.layout": """
+    {{wide}} = {{box}}.width
+    Superview.{{side}} = {{box}}.{{side}} {{side.minus}} {{2 * other}}
+    """,
+    "wrong/narrow.layout": """
+    //! mistake: narrow
+    //! verdict: misplaced {{box}}.width {{wide / 2}} not {{wide}}, window 320x80
+    //! seen: Line {line 1} makes {{box}} {{{box}}.width} points wide, half of {{wide}}.
+    //! meaning: Half of it.
+    {{box}}.width = {{wide / 2}}.0
+    {{box}}.{{side}} = Superview.{{side}} {{side.plus}} {{2 * other}}
+    """,
+  ]
+
+  func exercise() throws -> Exercise {
+    guard let exercise = try course.load().exercise("make-it-wide") else { throw Missing() }
+    return exercise
+  }
+
+  struct Missing: Error {}
+}
+
+/// A quiz of 18 items about the lesson of the small course, every one of which can be proved.
+enum SampleQuiz {
+  static let text = #"{ "items": ["# + (1...18).map(item).joined(separator: ",\n") + "\n] }\n"
+
+  private static func item(_ number: Int) -> String {
+    """
+    { "id": "item-\(number)", "belief": "No.", "truth": "Yes.", "lesson": "width",
+      "before": \(form(number, 80)), "after": \(form(number, 96)) }
+    """
+  }
+
+  /// A question about a width, a number of layouts, a rule, an equation or nothing to compute.
+  private static func form(_ number: Int, _ width: Int) -> String {
+    let width = width + number
+    return switch number % 5 {
+    case 0:
+      question(
+        "How wide?", #"["A.width = \#(width)"]"#, "A.width", right: "\(width)",
+        other: "\(width - 8)")
+    case 1:
+      question("How many?", #"["A.width = \#(width)"]"#, "layouts", right: "many", other: "one")
+    case 2:
+      question(
+        "Valid?", #"["A.leading = \#(width)"]"#, "rule", right: "position-needs-anchor",
+        other: "fine")
+    case 3:
+      question(
+        "The same?", #"["A.width = 2 * B.width + \#(width)"]"#, "same",
+        right: "A.width - \(width) = 2 * B.width", other: "B.width = 2 * A.width + \(width)")
+    default:
+      #"""
+      { "question": "Of \#(width)?", "choices": {
+        "a": { "words": "Yes.", "shows": "x" }, "b": { "words": "No.", "shows": "y" } },
+        "right": "a", "believed": "b" }
+      """#
+    }
+  }
+
+  private static func question(
+    _ words: String, _ lines: String, _ asks: String, right: String, other: String
+  ) -> String {
+    #"""
+    { "question": "\#(words)", "lines": \#(lines), "asks": "\#(asks)", "choices": {
+      "a": { "words": "That.", "value": "\#(other)", "shows": "x" },
+      "b": { "words": "This.", "value": "\#(right)", "shows": "y" } },
+      "right": "b", "believed": "a" }
+    """#
   }
 }

@@ -1,7 +1,9 @@
+import Authoring
 import Course
 import Grading
 import LayoutEngine
 import Testing
+import TestRunners
 
 @Suite("Course: what varies is declared, and replaced before anything is read")
 struct VariedCourseTests {
@@ -238,5 +240,181 @@ struct VariedCourseTests {
     let varied = try VariedCourse()
     try varied.course.replace(damage.piece, with: damage.other, in: damage.path)
     #expect(varied.course.complaint() == damage.complaint)
+  }
+}
+
+@Suite("Proof: every variant is as sound as the one that is shown")
+struct VariantProofTests {
+  private func complaints(_ varied: borrowing VariedCourse, seeds: Int = 20) throws -> [String] {
+    CourseProof(try varied.course.load(), root: varied.course.root, seeds: seeds).report().errors
+      .map(\.told)
+      .filter { !$0.contains("write at least") && !$0.contains("no Swift is run here") }
+  }
+
+  private static let json = "\(VariedCourse.folder)/exercise.json"
+  private static let wrong = "\(VariedCourse.folder)/wrong/narrow.layout"
+
+  @Test("a fault that one variant has is told with the secret that shows it")
+  func error() throws {
+    let varied = try VariedCourse()
+    // True of the variant that is shown, and of no other width.
+    try varied.course.replace("{{wide / 2}} not", with: "40 not", in: Self.wrong)
+    let complaints = try complaints(varied)
+    #expect(complaints.count == 1)
+    let complaint = try #require(complaints.first)
+    #expect(
+      complaint.hasPrefix("\(Self.wrong):1:1: error: the verdict is `misplaced "), "\(complaint)")
+    #expect(complaint.contains("; seed "))
+    #expect(complaint.contains(", with box "))
+  }
+
+  @Test("two variants of one choice are found")
+  func same() throws {
+    let varied = try VariedCourse()
+    let found = try complaints(varied, seeds: 200)
+    #expect(found.count == 1)
+    #expect(
+      try #require(found.first).hasPrefix(
+        "\(Self.json): error: an answer that passes with seed "))
+  }
+
+  @Test("an answer is shared where nothing but a given line differs")
+  func given() throws {
+    let varied = try VariedCourse()
+    try varied.course.replace(
+      "{{box}}.height = 40", with: "{{box}}.height = {{wide}}", in: Self.json)
+    try varied.course.replace(
+      "{{box}}.width = {{wide}}.0", with: "{{box}}.width = 80.0",
+      in: "\(VariedCourse.folder)/solution.layout")
+    try varied.course.replace(
+      "{{wide}} = {{box}}.width", with: "{{box}}.width = 80",
+      in: "\(VariedCourse.folder)/alternatives/turned.layout")
+    try varied.course.remove(Self.wrong)
+    let found = try complaints(varied, seeds: 40)
+    #expect(found.count == 1)
+    #expect(
+      try #require(found.first).hasPrefix(
+        "\(Self.json): error: an answer that passes with seed "))
+  }
+}
+
+@Suite("What is handed out gives nothing away")
+struct LeakProofTests {
+  private func leak(in text: String, of id: String = "flip-around") throws -> LeakProof.Leak? {
+    let exercise = try #require(try SampleCourse.load().exercise(id))
+    return LeakProof(exercise, secrets: ["a long secret", "3f0a91c2"]).leak(in: text)
+  }
+
+  @Test("nor do starter, task and given lines of exercises that seed 1 chooses, or of all")
+  func shown() throws {
+    for exercise in try Sample.cases(4, of: RealCourse.load().exercises, seed: 1) {
+      let proof = LeakProof(exercise, secrets: ["a long secret"])
+      for text in exercise.starters.map(\.text) + [exercise.task] + exercise.given.map(\.text) {
+        #expect(proof.leak(in: text) == nil, "\(exercise.id)")
+      }
+      // Where the starter has a line too many, an answer says nothing that the starter doesn't.
+      let given = Set(exercise.starters.flatMap { $0.text.sourceLines.map(\.trimmed) })
+      for answer in [exercise.shownSolution] + exercise.alternatives
+      where !given.isSuperset(of: answer.text.sourceLines.map(\.trimmed)) {
+        #expect(proof.leak(in: answer.text) != nil, "\(answer.path)")
+      }
+    }
+  }
+
+  @Test(
+    "a statement of an answer is found whichever way it is written",
+    arguments: [
+      "Button_1.width = 0.5 * Button_2.width - 12.0", "2 * Button_1.width + 24 = Button_2.width",
+      "// Button_1.width = Button_2.width / 2 - 12",
+      "> so Button_1.width = (Button_2.width - 24) / 2.",
+      "Then `Button_2.width = 2 * Button_1.width + 24` holds, and all is well.",
+      "- Button_1.width ＝ ０．５ × Button_2.width － １２",
+    ])
+  func statements(text: String) throws {
+    guard case .statement? = try leak(in: "Mend it.\n\n\(text)\n", of: "mend-the-bar") else {
+      Issue.record("nothing was found in \(text)")
+      return
+    }
+  }
+
+  @Test("where the starter says the same turned around, the solution's own words are found")
+  func turned() throws {
+    #expect(
+      try leak(in: "Red.width = 0.5 * Blue.width - 8")
+        == .statement("Red.width = 0.5 * Blue.width - 8"))
+    #expect(try leak(in: "Blue.width = 2 * Red.width + 16") == nil)
+  }
+
+  @Test("so are the answers to questions, and code")
+  func otherAnswers() throws {
+    #expect(
+      try leak(in: "Photo.right at 400: 88", of: "on-what-sides")
+        == .statement("Photo.right at 400: 88"))
+    #expect(try leak(in: "Photo.right at 400: ___", of: "on-what-sides") == nil)
+    #expect(
+      try leak(in: "    photo.widthAnchor.constraint(equalToConstant:  80),", of: "as-anchors")
+        == .statement("photo.widthAnchor.constraint(equalToConstant: 80),"))
+  }
+
+  @Test("so is the secret, and what is derived from it")
+  func secrets() throws {
+    #expect(try leak(in: "It is A Long Secret.") == .secret)
+    #expect(try leak(in: "file 3F0A91C2") == .secret)
+  }
+}
+
+@Suite("Hidden cases follow from a secret, and ask nothing that the exercise doesn't")
+struct HiddenCasesTests {
+  private func windows(_ id: String, _ secret: String, count: Int = 4) throws -> [LayoutCase]? {
+    let exercise = try #require(try SampleCourse.load().exercise(id))
+    return HiddenCases(of: exercise, count: count, from: SecretSeed(secret))?.exercise.cases
+  }
+
+  @Test(
+    "they lie between the exercise's own windows, and none of them is one of these",
+    arguments: ["flip-around", "cover-view", "one-number-free", "button-growing"])
+  func between(id: String) throws {
+    let exercise = try #require(try SampleCourse.load().exercise(id))
+    let own = exercise.windows + exercise.unshownWindows
+    let cases = try #require(try windows(id, "a long secret", count: 12))
+    #expect(!cases.isEmpty)
+    for layoutCase in cases {
+      #expect(!own.map(\.size).contains(layoutCase.window))
+      #expect(own.map(\.size.width).min().map { $0 <= layoutCase.window.width } == true)
+      #expect(own.map(\.size.width).max().map { $0 >= layoutCase.window.width } == true)
+      #expect(own.map(\.size.height).min().map { $0 <= layoutCase.window.height } == true)
+      #expect(own.map(\.size.height).max().map { $0 >= layoutCase.window.height } == true)
+      #expect(!layoutCase.isShown)
+      #expect(exercise.directions.contains(layoutCase.direction))
+    }
+    #expect(Set(cases).count == cases.count)
+  }
+
+  @Test("the same secret gives the same cases, another one others")
+  func secrets() throws {
+    func cases(_ secret: String) throws -> [LayoutCase]? { try windows("twice-the-image", secret) }
+    #expect(try cases("secret one") == cases("secret one"))
+    #expect(try cases("secret one") != cases("secret two"))
+    #expect(try cases("secret one")?.count == 8)
+  }
+
+  @Test(
+    "there are none for questions, for windows and for conflicts",
+    arguments: ["on-what-sides", "what-rule", "same-drawing-twice", "between-two-limits"])
+  func none(id: String) throws {
+    #expect(try windows(id, "a long secret") == nil)
+  }
+
+  @Test("numbers of the shown windows alone don't hold there")
+  func hardCoded() throws {
+    let exercise = try #require(try SampleCourse.load().exercise("flip-around"))
+    let hidden = try #require(
+      HiddenCases(of: exercise, count: 4, from: SecretSeed("a long secret")))
+    let prepared = try PreparedExercise(hidden.exercise)
+    #expect(Grading(prepared).verdict(on: Answer(exercise.solution)) == .passed)
+    let fitted = exercise.solution.text.replacing(
+      "1.0 * Red.leading - 8.0", with: "1.0 * Superview.leading + 216.0")
+    #expect(
+      Grading(prepared).verdict(on: Answer(text: fitted, path: "answer.layout")).name == .misplaced)
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 import LayoutLessons
 import Terminal
-import TestRunners
 import Testing
+import TestRunners
 
 @Suite("Program: explain says what a conflict's log means")
 struct ExplainTests {
@@ -96,5 +96,220 @@ struct ExplainTests {
         "    NoteLabel: without 1 top 1, bottom 406; without 2 top 1, bottom 5001",
       ])
     #expect(!lines.contains { $0.contains("█") || $0.contains("├") })
+  }
+}
+
+@Suite("Program: what explain reads, and what it can't")
+struct ExplainSourceTests {
+  @Test("a file, standard input, and -")
+  func sources() throws {
+    var learner = try Learner()
+    learner.input = Array(SampleLog.label.utf8)
+    let piped = learner.run("explain")
+    try SampleLog.label.write(
+      toFile: learner.folder + "/log.txt", atomically: false, encoding: .utf8)
+    #expect(learner.run("explain", "-").output == piped.output)
+    #expect(learner.run("explain", "log.txt").output == piped.output)
+  }
+
+  /// Three conflicts, of which the second comes twice and the last says little.
+  private static let several =
+    SampleLog.segmentedControl + SampleLog.label + "and so on\n"
+    + SampleLog.label.replacingOccurrences(of: "0x71a", with: "0x62b")
+    + "Will attempt to recover by breaking constraint\n<NSLayoutConstraint:0x9 V:[TagView:0x8(3)]>\n"
+
+  @Test(
+    "several conflicts begin with a summary, those first that come most often",
+    arguments: [
+      (
+        80,
+        """
+          The log has 4 reports. They show 3 different conflicts:
+            report  times  views                           suspected line
+            ──────  ─────  ──────────────────────────────  ───────────────────────────
+                 1      2  NoteLabel, NotesView            1: NoteLabel.height
+                 2      1  UISegmentedControl, PlacesView  1: UISegmentedControl.width
+                 3      1  TagView                         –
+
+          Report 1 of 3
+          These 4 constraints can't all be satisfied: they conflict by 4595 points.
+          The log reports this conflict 2 times.
+
+        """
+      ),
+      (
+        40,
+        """
+          The log has 4 reports. They show 3
+          different conflicts:
+            report: 1
+            times: 2
+            views: NoteLabel, NotesView
+            suspected line: 1: NoteLabel.height
+
+            report: 2
+            times: 1
+            views:
+              UISegmentedControl, PlacesView
+            suspected line:
+              1: UISegmentedControl.width
+
+            report: 3
+            times: 1
+            views: TagView
+            suspected line: –
+
+          Report 1 of 3
+          These 4 constraints can't all be
+          satisfied: they conflict by 4595
+          points.
+          The log reports this conflict 2 times.
+
+        """
+      ),
+    ])
+  func several(columns: Int, summary: String) throws {
+    var learner = try Learner(columns: columns, isPlain: false)
+    learner.input = Array(Self.several.utf8)
+    let run = learner.run("explain")
+    #expect(run.status == .notYet)
+    #expect(run.output.prefix(summary.count) == summary)
+    let titles = run.output.components(separatedBy: "\n").filter { $0.hasPrefix("  Report ") }
+    #expect(titles == (1...3).map { "  Report \($0) of 3" })
+  }
+
+  @Test("--json has the same order, and counts")
+  func counts() throws {
+    var learner = try Learner()
+    learner.input = Array(Self.several.utf8)
+    let json = try JSONSerialization.jsonObject(
+      with: Data(learner.run("explain", "--json").output.utf8))
+    let object = try #require(json as? [String: Any])
+    let reports = try #require(object["reports"] as? [[String: Any]])
+    #expect(object["count"] as? Int == 4)
+    #expect(reports.map { $0["times"] as? Int } == [2, 1, 1])
+    #expect(
+      reports.map { ($0["place"] as? [String: Any])?["line"] as? Int } == [19, 1, 40])
+  }
+
+  /// The label's log in UTF-16.
+  private func utf16(_ text: String, isLittle: Bool) -> [UInt8] {
+    text.utf16.flatMap { unit in
+      let bytes = [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+      return isLittle ? bytes : bytes.reversed()
+    }
+  }
+
+  @Test(
+    "UTF-16 with and without a mark, in a file and on standard input",
+    arguments: [
+      ("", true), ("", false), ("\u{FEFF}", true), ("\u{FEFF}", false), ("原因は？\n", true),
+      ("\u{FEFF}Ärger 🤯\r\n", false),
+    ])
+  func utf16(start: String, isLittle: Bool) throws {
+    var learner = try Learner()
+    learner.input = Array(SampleLog.label.utf8)
+    let plain = learner.run("explain").output
+    learner.input = utf16(start + SampleLog.label, isLittle: isLittle)
+    #expect(learner.run("explain").output == plain)
+    // The last byte may be lost.
+    try Data(learner.input + [0]).write(to: URL(filePath: learner.folder + "/log.txt"))
+    #expect(learner.run("explain", "log.txt").output == plain)
+  }
+
+  @Test("bytes that aren't UTF-8 are in nobody's way")
+  func repaired() throws {
+    var learner = try Learner()
+    learner.input = [0xFF, 0xFE, 0x0A] + Array(SampleLog.label.utf8)
+    #expect(learner.run("explain").status == .passed)
+    try Data(learner.input).write(to: URL(filePath: learner.folder + "/log.txt"))
+    #expect(learner.run("explain", "log.txt").status == .passed)
+  }
+
+  @Test("what can't be read is named by its line, and the rest is explained")
+  func unread() throws {
+    var learner = try Learner()
+    learner.input = Array(
+      SampleLog.label.replacingOccurrences(of: "(>=5000)]>\",", with: "(>=many)]>\",").utf8)
+    let run = learner.run("explain")
+    #expect(run.status == .notYet)
+    expectRecorded(run.output, "ExplainSource/unread")
+  }
+
+  @Test("nothing that conflicts by its numbers: the reading is likely, and the status says so")
+  func cutOff() throws {
+    var learner = try Learner()
+    learner.input = Array(
+      SampleLog.label.split(separator: "\n").filter { !$0.contains("416") }
+        .joined(separator: "\n").utf8)
+    let run = learner.run("explain")
+    #expect(run.status == .notYet)
+    #expect(
+      run.output.hasPrefix(
+        """
+          The numbers in these 3 constraints don't prove a conflict, because a report
+          doesn't tell everything about the views.
+        """))
+  }
+
+  @Test(
+    "nothing to explain",
+    arguments: [
+      ("", "standard input is empty"), (" \n\n", "standard input is empty"),
+      ("Build succeeded\n", "standard input has no report of a conflict"),
+    ])
+  func nothing(text: String, said: String) throws {
+    var learner = try Learner()
+    learner.input = Array(text.utf8)
+    let run = learner.run("explain")
+    #expect(run.status == .usage)
+    #expect(run.output.isEmpty)
+    #expect(
+      run.errors
+        == "lessons: \(said); copy the log from Xcode's console, from \"Unable to "
+        + "simultaneously satisfy constraints\" on, then type `pbpaste | lessons explain`")
+  }
+
+  @Test("files that aren't there, or are too large")
+  func files() throws {
+    var learner = try Learner()
+    #expect(learner.run("explain", "log.txt").status == .usage)
+    #expect(
+      learner.run("explain", "log.txt").errors == "log.txt: error: there is no such file")
+    learner.input = [UInt8](repeating: 0x20, count: 16 << 20 + 1)
+    #expect(
+      learner.run("explain").errors
+        == "lessons: standard input is too large; at most 16777216 bytes are read")
+    try Data(learner.input).write(to: URL(filePath: learner.folder + "/log.txt"))
+    #expect(
+      learner.run("explain", "log.txt").errors
+        == "log.txt: error: the file is too large: it has 16777217 bytes, and the limit is 16777216"
+    )
+  }
+
+  @Test("somebody at a terminal is told what to do")
+  func typed() throws {
+    let told = Told()
+    let outcome = BothPrograms.run(
+      ["explain"],
+      in: Surroundings(
+        folder: "/", environment: ["LESSONS_COURSE": Learner.course],
+        settings: TerminalSettings(
+          environment: [:], isTerminal: true, windowColumns: 80, isPlain: false),
+        executable: "lessons", timestamp: "20261121-041500",
+        standardInput: { _ in Array(SampleLog.label.utf8) }, isTypedInto: true,
+        announce: { told.add($0) }))
+    #expect(outcome.status == .passed)
+    #expect(outcome.output.first?.isEmpty == true)
+    #expect(told.words == ["Paste the log, then press Return and Ctrl-D."])
+  }
+
+  /// What a command announces, in its order.
+  private final class Told: @unchecked Sendable {
+    private let lock = NSLock()
+    private var all: [String] = []
+
+    func add(_ text: String) { lock.withLock { all.append(text) } }
+    var words: [String] { lock.withLock { all } }
   }
 }
