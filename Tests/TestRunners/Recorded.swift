@@ -8,6 +8,11 @@ import Testing
 private enum Recorded {
   static let isRedrawn = ProcessInfo.processInfo.environment["LESSONS_REDRAW"] != nil
 
+  /// Where a text is; a target's folder has the name of its module.
+  static func file(_ name: String, _ fileID: String) -> URL {
+    Checkout.root.appending(path: "Tests/\(fileID.prefix { $0 != "/" })/Recorded/\(name).txt")
+  }
+
   /// The first line in which two texts differ, and what to do about it.
   static func difference(_ text: String, from recorded: String, in file: URL) -> String {
     let made = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -27,14 +32,17 @@ private enum Recorded {
   }
 }
 
+/// The text in the file `Recorded/<name>.txt` of the test target; empty if there is none.
+package func recordedText(_ name: String, fileID: String = #fileID) -> String {
+  (try? String(contentsOf: Recorded.file(name, fileID), encoding: .utf8)) ?? ""
+}
+
 /// Compares a whole text with the file `Recorded/<name>.txt` of the test target.
 package func expectRecorded(
   _ text: String, _ name: String, fileID: String = #fileID, filePath: String = #filePath,
   line: Int = #line, column: Int = #column
 ) {
-  // The target is the folder below `Tests`.
-  let target = fileID.prefix { $0 != "/" }
-  let file = Checkout.root.appending(path: "Tests/\(target)/Recorded/\(name).txt")
+  let file = Recorded.file(name, fileID)
   let recorded = try? String(contentsOf: file, encoding: .utf8)
   guard text != recorded else { return }
   if Recorded.isRedrawn {
