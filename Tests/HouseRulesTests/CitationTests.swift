@@ -10,7 +10,6 @@ struct CitationTests {
     #expect(page.complaints == [])
   }
 
-  /// What can be cited today.
   private static func library() throws -> Citations.Library {
     Citations.Library(documents: try SourceTree.documents(), page: try .current())
   }
@@ -49,7 +48,6 @@ struct Citations {
     return text.range(of: signs, options: .regularExpression) != nil
   }
 
-  /// What can be cited.
   struct Library {
     /// The documents and the vectors, relative to the repository.
     let documents: [String]
@@ -130,7 +128,6 @@ extension SourceTree {
   }
 }
 
-/// `docs/SEMANTICS.md`, read as numbered entries.
 struct SemanticsPage {
   /// A fact, from its number to the next entry or heading.
   struct Entry {
@@ -139,13 +136,11 @@ struct SemanticsPage {
     var text: String
   }
 
-  /// How well a fact is known.
   static let statuses: Set = ["Documented", "Measured", "Reported", "Unverified"]
 
   private(set) var entries: [Entry] = []
   /// The numbered headings, in the order of the page.
   private(set) var sections: [(number: Int, title: String)] = []
-  /// Entries that can't be read.
   private var unreadable: [String] = []
   private let lines: [Substring]
 

@@ -75,7 +75,6 @@ struct Manifest {
 
   let targets: [Target]
 
-  /// Reads the text of a manifest.
   init(_ text: String) {
     let pieces = text.split(separator: /\n    \.(?:target|executableTarget|testTarget)\(/)
       .dropFirst()
@@ -93,7 +92,6 @@ struct Manifest {
     }
   }
 
-  /// The repository's own manifest.
   static func current() throws -> Manifest {
     Manifest(try SourceTree.text(of: "Package.swift"))
   }

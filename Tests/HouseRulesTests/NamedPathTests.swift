@@ -51,7 +51,6 @@ struct NamedPaths {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// What can be named.
   struct Library: Sendable {
     /// Every file and folder, relative to the repository.
     let paths: Set<String>
@@ -65,13 +64,11 @@ struct NamedPaths {
     }
   }
 
-  /// The paths in backquotes that don't exist.
   func missingPaths(in library: Library) -> [String] {
     quoted.filter { Self.isPath($0.text) && !library.has(Self.withoutStar($0.text)) }
       .map { "\(path):\($0.line): there is no \($0.text)" }
   }
 
-  /// The links that lead to no file.
   func missingLinks(in library: Library) -> [String] {
     let folder = path.split(separator: "/").dropLast()
     return lines.enumerated().flatMap { index, line in
@@ -101,7 +98,6 @@ struct NamedPaths {
     }
   }
 
-  /// What stands in backquotes outside of listings.
   private var quoted: [(line: Int, text: Substring)] {
     var isListing = false
     return lines.enumerated().flatMap { index, line -> [(line: Int, text: Substring)] in

@@ -112,7 +112,6 @@ struct SourceTests {
   }
 }
 
-/// The files of the repository, as text.
 enum SourceTree {
   /// A Swift file and where it stands, relative to the repository.
   struct File: CustomStringConvertible, Sendable {
@@ -121,7 +120,6 @@ enum SourceTree {
 
     var description: String { path }
 
-    /// The modules that the file imports.
     var imports: [String] {
       lines.compactMap { line in
         let words = line.split(separator: " ")
@@ -200,7 +198,6 @@ struct JSONFileTests {
 
 @Suite("House rules: laws that take a sample")
 struct SampleTests {
-  /// The suites that `Tests/Proof/whole` runs.
   private static func whole() throws -> [String] {
     let path = SourceTree.root.appending(path: "Tests/Proof/whole")
     let lines = try String(contentsOf: path, encoding: .utf8).split(separator: "\n")

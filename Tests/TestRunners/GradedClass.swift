@@ -3,7 +3,6 @@ package import Foundation
 /// A class in a folder of its own, graded by the program that was built with these tests, in a
 /// process of its own.
 package struct GradedClass: ~Copyable {
-  /// Where everything of this class is.
   package let folder: String
   private let course: String
 
@@ -21,9 +20,7 @@ package struct GradedClass: ~Copyable {
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-  /// Where learners hand in.
   package var submissions: String
-  /// Where the report goes.
   package var report: String
   /// What is there for the time of a run.
   package var temporary: String { folder + "/temporary" }
@@ -36,7 +33,6 @@ package struct GradedClass: ~Copyable {
     try Data(text.utf8).write(to: file)
   }
 
-  /// Takes the report away.
   package func forgetReport() { try? FileManager.default.removeItem(atPath: report) }
 
   /// A process that grades, started in the folder.
@@ -112,7 +108,6 @@ package struct GradedClass: ~Copyable {
     return found
   }
 
-  /// All of the report.
   package var reportContents: [String: Data] { Self.contents(of: report) }
 }
 
@@ -162,7 +157,6 @@ package struct ClassReport {
     return row
   }
 
-  /// A learner's verdicts, by exercise.
   package func verdicts(of key: String) -> [String: String] {
     var found: [String: String] = [:]
     for answer in answers(of: key) {

@@ -29,7 +29,6 @@ package enum RealRunner {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The runner that a learner's `lessons` has.
   package static let runner = AnswerRunner { (request) throws(SwiftFailure) in
     try answers().run(request)
   }
@@ -112,7 +111,6 @@ package struct StandInProgram: Sendable {
   package var equations = ""
   /// Changes what a case hands over, after the equations are in it.
   package var change: @Sendable (inout LayoutSnapshot, Int) -> Void = { _, _ in }
-  /// How the run ends instead.
   package var failure: SwiftFailure?
 
   package init(

@@ -1,16 +1,21 @@
 import Foundation
 import Testing
 
-/// Texts that the program makes, as files that the tests compare with it.
+/// Texts that the program makes, as files that the tests compare with it, and longer texts that it is
+/// given.
 ///
 /// `LESSONS_REDRAW=1 swift test` writes what the program makes into the files instead. Read the changes
 /// with `git diff` before you commit them.
 private enum Recorded {
   static let isRedrawn = ProcessInfo.processInfo.environment["LESSONS_REDRAW"] != nil
 
-  /// Where a text is; a target's folder has the name of its module.
+  /// Where a target's texts are; its folder has the name of its module.
+  static func folder(_ fileID: String) -> URL {
+    Checkout.root.appending(path: "Tests/\(fileID.prefix { $0 != "/" })/Recorded")
+  }
+
   static func file(_ name: String, _ fileID: String) -> URL {
-    Checkout.root.appending(path: "Tests/\(fileID.prefix { $0 != "/" })/Recorded/\(name).txt")
+    folder(fileID).appending(path: "\(name).txt")
   }
 
   /// The first line in which two texts differ, and what to do about it.
@@ -35,6 +40,16 @@ private enum Recorded {
 /// The text in the file `Recorded/<name>.txt` of the test target; empty if there is none.
 package func recordedText(_ name: String, fileID: String = #fileID) -> String {
   (try? String(contentsOf: Recorded.file(name, fileID), encoding: .utf8)) ?? ""
+}
+
+/// All files below a folder in `Recorded`, by their paths seen from there.
+package func recordedFiles(_ folder: String, fileID: String = #fileID) -> [String: String] {
+  let root = Recorded.folder(fileID).appending(path: folder)
+  let paths = FileManager.default.enumerator(atPath: root.path())?.allObjects ?? []
+  return paths.reduce(into: [:]) { files, path in
+    guard let path = path as? String else { return }
+    files[path] = try? String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
 }
 
 /// Compares a whole text with the file `Recorded/<name>.txt` of the test target.

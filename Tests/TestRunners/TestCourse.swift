@@ -33,7 +33,6 @@ package enum TestCourse {
 
   private static let kept = KeptCourse(root: root)
 
-  /// The course, read once for all tests.
   package static func load() throws -> Course { try kept.load() }
 
   /// An exercise of it, ready to grade; prepared once for all tests.
@@ -49,14 +48,12 @@ package enum RealCourse {
 
   private static let kept = KeptCourse(root: root)
 
-  /// The course, read once for all tests.
   package static func load() throws -> Course { try kept.load() }
 
   /// An exercise of it, ready to grade; prepared once for all tests.
   package static func prepared(_ id: String) throws -> PreparedExercise { try kept.prepared(id) }
 }
 
-/// The repository that the tests belong to.
 package enum Checkout {
   package static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -85,11 +82,9 @@ private final class KeptCourse: Sendable {
   }
 }
 
-/// What the program says, in English.
 package enum English {
   private static let strings = try? CourseLoader(root: TestCourse.root).strings()
 
-  /// A sentence as it is printed.
   package static func text(_ sentence: Sentence) -> String { sentence.text(in: strings) }
 
   /// Why a machine can't run answers, and what to do; nothing for other failures.
@@ -99,7 +94,6 @@ package enum English {
   }
 }
 
-/// A sentence in a test's own words.
 extension Sentence: ExpressibleByStringInterpolation {
   package init(stringLiteral text: String) { self.init(verbatim: text) }
 }

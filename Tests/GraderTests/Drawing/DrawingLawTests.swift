@@ -169,7 +169,6 @@ struct DrawingLawTests {
     #expect(text.contains("Blue"), "\(text)")
   }
 
-  /// The character that begins in a column.
   private static func cell(_ column: Int, of line: String) -> Character? {
     var place = 0
     for character in line {

@@ -73,7 +73,6 @@ struct DeadEndTests {
     #expect(try feedback("give-room", changed).mistake == "required")
   }
 
-  /// The words that no author wrote.
   private func generic(_ id: String, _ text: String) throws -> Feedback {
     let prepared = try SampleCourse.prepared(id)
     let findings = Grading(prepared).findings(on: Answer(text: text, path: "a.layout"))

@@ -302,7 +302,6 @@ enum QuestionCourse {
       questions: [number("Card.width at 640", "Card.width", 640)], answers: ["360"])
   }
 
-  /// Equations of which some break a law.
   static func laws() throws -> PreparedExercise {
     let lines = [
       ("A", "Red.bottom = 1.0 * Superview.height - 8.0"), ("B", "Red.leading = 20.0"),

@@ -81,97 +81,8 @@ struct TemporaryCourse: ~Copyable {
     }
   }
 
-  static let files = [
-    "course.json": """
-    {
-      "formatVersion": 1,
-      "title": "A small course",
-      "chapters": [{ "title": "One", "lessons": ["01-width"] }]
-    }
-    """,
-    "01-width/lesson.md": """
-    ---
-    id: width
-    title: Width
-    teaches: width
-    leaves-out: everything else
-    source: nobody
-    exercises: make-it-wide
-    ---
-    # Width
-
-    **After this lesson** you can say how wide.
-
-    ## Guess first
-
-    How wide?
-
-    ## One idea
-
-    Say how wide.
-
-    ## Worked example
-
-    ```layout figure=wide window=320x80 axis=horizontal gives=Box.width:80
-    Box.leading = Superview.leading
-    Box.width = 80.0
-    ```
-
-    ```drawing figure=wide window=320x80 axis=horizontal
-    ┌────────────────────────────────────────┐
-    │┌────────┐                              │
-    ││  Box   │                              │
-    │└────────┘                              │
-    └────────────────────────────────────────┘
-    0        80                              320
-    ```
-
-    ## Your turn
-
-    - `make-it-wide`
-
-    ## If you guessed …
-
-    Good.
-
-    ## Why it works
-
-    It does.
-
-    ## In Swift
-
-    ```swift same-as=wide
-    box.leadingAnchor.constraint(equalTo: superview.leadingAnchor)
-    box.widthAnchor.constraint(equalToConstant: 80)
-    ```
-
-    ## Further
-
-    None.
-    """,
-    "01-width/make-it-wide/exercise.json": """
-    {
-      "title": "Make it wide",
-      "kind": "fill",
-      "task": "Make Box 80 points wide.",
-      "scene": { "views": ["Box"] },
-      "given": ["Box.leading = Superview.leading", "Box.top = Superview.top", "Box.height = 40"],
-      "windows": [[320, 80], [480, 80]],
-      "unshownWindows": [[600, 112]],
-      "hints": ["look", "rule", "start"],
-      "afterPass": "It is wide."
-    }
-    """,
-    "01-width/make-it-wide/starter.layout": "Box.width = ___\n",
-    "01-width/make-it-wide/solution.layout": "Box.width = 80.0\n",
-    "01-width/make-it-wide/wrong/narrow.layout": """
-    //! mistake: narrow
-    //! verdict: misplaced Box.width 40 not 80, window 320x80
-    //! seen: Line {line 1} makes Box {Box.width} points wide.
-    //! meaning: Half of it.
-    Box.width = 40.0
-    """,
-  ]
+  /// The course as it is at first, by path.
+  static let files = recordedFiles("SmallCourse")
 }
 
 /// The small course with another exercise in place of its only one.
@@ -180,7 +91,6 @@ protocol SmallCourse: ~Copyable {
 }
 
 extension SmallCourse where Self: ~Copyable {
-  /// Where the exercise is described.
   static var exercise: String { "01-width/make-it-wide/exercise.json" }
 
   func prepared() throws -> PreparedExercise {
@@ -200,7 +110,6 @@ extension SmallCourse where Self: ~Copyable {
 enum SampleCourse {
   static let root = TestCourse.root
 
-  /// The course, read once for all tests.
   static func load() throws -> Course { try TestCourse.load() }
 
   /// An exercise of the course, ready to grade.
@@ -243,12 +152,10 @@ extension Course {
 }
 
 extension CourseError {
-  /// What is printed of it.
   var told: String { text(in: try? SampleCourse.load().strings) }
 }
 
 extension Sentence {
-  /// The text in English.
   var told: String { text(in: try? SampleCourse.load().strings) }
 }
 

@@ -40,7 +40,6 @@ struct FactCheck {
 }
 
 extension FactCheck {
-  /// What a line states in a case.
   func constraints(onLine line: Int, in index: Int) -> [Constraint] {
     (findings.read?.cases[index].lines ?? []).filter { $0.origin.answerRange?.line == line }
   }
@@ -49,7 +48,6 @@ extension FactCheck {
     layoutCase.flatMap { expectation.cases.firstIndex(of: $0) } ?? 0
   }
 
-  /// The frames of a case, solved here.
   func frames(in index: Int) -> (LayoutProblem, Frames)? {
     guard let read = findings.read, read.cases.indices.contains(index) else { return nil }
     let problem = read.cases[index].problem(of: exercise, in: expectation.cases[index])

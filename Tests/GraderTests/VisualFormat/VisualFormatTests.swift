@@ -8,7 +8,6 @@ import TestRunners
 
 @Suite("Answers: lines in visual format")
 struct VisualFormatAnswerTests {
-  /// The row of photo-bar, as pictures.
   private static func row(
     start: String = "H:|-16-[Photo]-gap-[Title]  metrics: [gap: 8]",
     end: String = "[Badge(48)]-16-|"
@@ -93,7 +92,6 @@ struct VisualFormatAnswerTests {
     #expect(StatementSummary("Ｈ：｜－___－［Photo（８０）］－｜").tokens == starter.tokens)
   }
 
-  /// The tokens of a statement.
   private struct StatementSummary {
     let tokens: [String]
 

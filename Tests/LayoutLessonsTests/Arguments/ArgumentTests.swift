@@ -4,7 +4,6 @@ import Terminal
 import Testing
 import TestRunners
 
-/// The program's sentences in English.
 func english() throws -> StringsCatalogue { try CourseLoader(root: Learner.course).strings() }
 
 /// A table with every kind of command, positional and option; not the program's own.

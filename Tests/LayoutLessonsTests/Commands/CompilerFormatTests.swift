@@ -9,7 +9,6 @@ import TestRunners
 
 @Suite("Program: check for editors")
 struct CompilerFormatTests {
-  /// The answer's path, as it is typed.
   private let row = "rows/flip-around.layout"
 
   private func check(_ text: String) throws -> Learner.Run {
@@ -125,7 +124,6 @@ struct CompilerFormatTests {
 
 @Suite("Strings: every key is said somewhere, and none is missing")
 struct SentenceTests {
-  /// A sentence that the program can say.
   private struct Known {
     let area: String
     let name: String

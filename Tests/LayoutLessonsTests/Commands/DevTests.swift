@@ -362,7 +362,6 @@ struct TeachingTests {
 
   private static func text() throws -> String { try String(contentsOf: page, encoding: .utf8) }
 
-  /// The lines of the plan's tables.
   private func rows() throws -> [String] {
     let text = try Self.text()
     let start = try #require(text.range(of: "\n## The plan\n")).upperBound
@@ -372,7 +371,6 @@ struct TeachingTests {
     }
   }
 
-  /// The lesson as the plan has it.
   private func row(
     of lesson: Lesson, _ number: LessonNumber, in course: Course
   ) throws -> String {

@@ -234,7 +234,6 @@ struct InstallTests {
 
 @Suite("An installed program, in a checkout that holds a course and sources of its own")
 struct InstalledProgramTests {
-  /// A learner whose checkout imitates ours.
   private func learner() throws -> Learner {
     let learner = try Learner()
     try learner.makeCourse("Lessons", title: "The learner's")

@@ -49,7 +49,6 @@ struct PseudoLanguageTests {
 
   // MARK: What stands outside
 
-  /// A text without what is in brackets.
   private static func outside(_ text: String) -> String {
     var depth = 0
     var rest = ""

@@ -322,7 +322,6 @@ struct SwiftPrintedTests {
 struct SwiftCompilerFormatTests {
   private let file = "as-anchors.swift"
 
-  /// Checks the solution after a change.
   private func check(_ piece: String, _ other: String) throws -> Learner.Run {
     let learner = try Learner()
     let text = try Learner.solution(of: "as-anchors")

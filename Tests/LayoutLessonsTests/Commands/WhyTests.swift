@@ -6,13 +6,11 @@ import TestRunners
 
 @Suite("Program: why says how an anchor follows")
 struct WhyTests {
-  /// The sample lesson's four lines.
   private static let sample = [
     "Red.trailing = 1.0 * Superview.trailing - 16.0", "Red.width = 80.0",
     "Red.leading = 1.0 * Blue.trailing + 8.0", "Blue.width = 96.0",
   ]
 
-  /// Asks for an anchor of some lines.
   private static func why(_ anchor: String, _ lines: [String], columns: Int = 80) throws
     -> Learner.Run
   {

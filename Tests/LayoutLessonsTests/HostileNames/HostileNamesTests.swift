@@ -50,7 +50,6 @@ struct HostileNamesTests {
 
   private static let called = Sample.cases(3, of: HostileCourse.allCases, seed: 38)
 
-  /// Where commands may write.
   private static let own = [
     "layout-lessons", "report", "term", "copies", "prefix", "Lessons", "cache", "hostile-report",
   ]

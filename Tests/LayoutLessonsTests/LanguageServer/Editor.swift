@@ -225,7 +225,6 @@ final class LanguageServer {
     try send(["jsonrpc": "2.0", "method": method, "params": parameters])
   }
 
-  /// Asks, and waits for the answer.
   func request(_ method: String, _ parameters: Message) throws -> Any? {
     requests += 1
     try send(["jsonrpc": "2.0", "id": requests, "method": method, "params": parameters])

@@ -29,7 +29,6 @@ struct ResultTests {
     }
   }
 
-  /// Runs in which every documented key occurs.
   private func runs() throws -> [(words: String, run: Learner.Run)] {
     var runs = Runs(learner: try Learner())
     runs.type()
@@ -161,7 +160,6 @@ struct ResultTests {
     return [("grade", graded), ("grade, stopped", stopped)]
   }
 
-  /// Logs that are explained.
   private func logRuns() throws -> [(words: String, run: Learner.Run)] {
     var learner = try Learner()
     return [SampleLog.label, SampleLog.rows, SampleLog.open].map { log in
@@ -302,7 +300,6 @@ struct ResultTests {
 
 /// `docs/RESULTS.md`, read as the description of every command's JSON.
 struct ResultDocument {
-  /// A row of a table.
   struct Key: Hashable {
     let name: String
     /// `string`, `number`, `boolean`, or the name of a part.
@@ -312,7 +309,6 @@ struct ResultDocument {
     let isAlways: Bool
   }
 
-  /// The tables by the heading above them.
   private(set) var tables: [String: [String: Key]] = [:]
 
   init() throws {
@@ -345,7 +341,6 @@ struct ResultDocument {
       isAlways: cells[2] == "always")
   }
 
-  /// Every documented key, as `heading/key`.
   var all: Set<String> {
     Set(tables.flatMap { heading, keys in keys.keys.map { "\(heading)/\($0)" } })
   }

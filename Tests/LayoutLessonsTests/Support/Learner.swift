@@ -48,7 +48,6 @@ struct Learner: ~Copyable {
     try? FileManager.default.removeItem(atPath: folder)
   }
 
-  /// What came of a command.
   struct Run {
     let output: String
     let errors: String
@@ -67,7 +66,6 @@ struct Learner: ~Copyable {
       output: Self.text(outcome.output), errors: Self.text(outcome.errors), status: outcome.status)
   }
 
-  /// What a command takes from outside.
   func surroundings(_ environment: [String: String] = [:]) -> Surroundings {
     let (input, isStopping) = (input, isStopping)
     var surroundings = Surroundings(
@@ -82,7 +80,6 @@ struct Learner: ~Copyable {
     return surroundings
   }
 
-  /// Lines as they are printed without colours.
   static func text(_ lines: [StyledText]) -> String {
     lines.map { $0.rendered(usingColour: false) }.joined(separator: "\n")
   }
@@ -234,7 +231,6 @@ extension Learner {
   }
 }
 
-/// A checkout whose program can be installed.
 extension Learner {
   /// Where the program of the checkout is, seen from the learner's folder.
   static let builtProgram = "checkout/.build/debug/lessons"
@@ -318,16 +314,13 @@ extension Learner {
 }
 
 #if os(Linux)
-  /// Somebody who sits before a terminal.
   extension Learner {
-    /// Takes a course with these exercises alone.
     mutating func take(_ exercises: ScreenCourse.Exercise...) throws {
       courseFolder = folder + "/Course"
       try ScreenCourse.make(
         exercises, at: courseFolder, strings: Self.course + "/strings")
     }
 
-    /// What the program finds in its environment.
     var environment: [String: String] {
       [
         "LESSONS_COURSE": courseFolder, "LESSONS_CACHE": folder + "/cache", "HOME": folder,

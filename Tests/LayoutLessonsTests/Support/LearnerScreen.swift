@@ -63,18 +63,15 @@ final class LearnerScreen {
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-  /// Presses a key.
   @discardableResult
   func press(_ keys: Key...) -> ScreenReply {
     keys.reduce(.goOn) { _, key in content.take(key) }
   }
 
-  /// Types characters, one after the other.
   func type(_ text: String) {
     for character in text { press(character == "\n" ? .enter : .character(character)) }
   }
 
-  /// Lets time pass.
   @discardableResult
   func wait(milliseconds: Int = 1000) -> Bool {
     let isNew = content.tick(at: clock)
@@ -84,7 +81,6 @@ final class LearnerScreen {
 
   private var styled: [StyledText] { content.page(columns: columns, rows: rows) }
 
-  /// The rows that are shown.
   var lines: [String] { styled.map(\.text) }
 
   var text: String { lines.joined(separator: "\n") }
@@ -111,12 +107,10 @@ final class LearnerScreen {
     return rows.reversed().map { String($0.text.dropFirst(3)) }
   }
 
-  /// The styled lines, with the cursor.
   var frame: ScreenFrame { content.frame(columns: columns, rows: rows) }
 
   var cursor: ScreenFrame.Place? { content.frame(columns: columns, rows: rows).cursor }
 
-  /// A path in the learner's folder.
   func path(_ name: String) -> String { "\(folder)/layout-lessons/\(name)" }
 
   func read(_ name: String) throws -> String {
@@ -188,7 +182,6 @@ struct Projector {
   }
 }
 
-/// What was shown, in its order.
 private final class PageLog: Sendable {
   private let pages = Mutex<[String]>([])
 
@@ -229,7 +222,6 @@ struct TerminalPicture {
   /// Where the cursor is, counted from 0.
   let cursor: (row: Int, column: Int)?
 
-  /// The whole file.
   var svg: String {
     let width = Self.number(Double(columns) * Self.cell.width + 2 * Self.margin)
     let height = Self.number(Double(rows) * Self.cell.height + 2 * Self.margin)

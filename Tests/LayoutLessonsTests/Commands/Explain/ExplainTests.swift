@@ -6,7 +6,6 @@ import TestRunners
 
 @Suite("Program: explain says what a conflict's log means")
 struct ExplainTests {
-  /// Pipes a log into the command.
   private func explained(
     _ log: String, columns: Int = 80, isPlain: Bool = false
   ) throws -> Learner.Run {
@@ -192,7 +191,6 @@ struct ExplainSourceTests {
       reports.map { ($0["place"] as? [String: Any])?["line"] as? Int } == [19, 1, 40])
   }
 
-  /// The label's log in UTF-16.
   private func utf16(_ text: String, isLittle: Bool) -> [UInt8] {
     text.utf16.flatMap { unit in
       let bytes = [UInt8(unit & 0xFF), UInt8(unit >> 8)]
@@ -304,7 +302,6 @@ struct ExplainSourceTests {
     #expect(told.words == ["Paste the log, then press Return and Ctrl-D."])
   }
 
-  /// What a command announces, in its order.
   private final class Told: @unchecked Sendable {
     private let lock = NSLock()
     private var all: [String] = []

@@ -17,7 +17,6 @@ struct CorruptClassTests {
   private static let ordinary = ["ordinary-0", "ordinary-1", "ordinary-2"]
   private static let words = ["--exercises", "mend-the-bar"]
 
-  /// The course's own answer.
   private static func right() throws -> String {
     try Learner.solution(of: "mend-the-bar")
   }
@@ -134,7 +133,6 @@ enum CorruptAnswer: String, CaseIterable {
   case linkToAnswer, linkToNeighbour, linkToNothing, folderIsLink, pipe, answerIsFolder
   case manyFolders, wildBytes, huge, missing, nothing, archive, severalFiles
 
-  /// The learner's key.
   var learner: String { "odd-\(rawValue.lowercased())" }
 
   private static let gigabyte: UInt64 = 1 << 30

@@ -216,7 +216,6 @@ enum SlipLearner: String, CaseIterable, Sendable {
   }()
 }
 
-/// The class on disk.
 struct SlipClass: ~Copyable {
   var teacher: Learner
   private let course: Course
@@ -306,7 +305,6 @@ struct SlipClass: ~Copyable {
     }
   }
 
-  /// Types `grade` for the class.
   func grade(_ words: [String]) -> Learner.Run {
     teacher.run(
       words: [
@@ -322,7 +320,6 @@ enum RosterFormat: String, CaseIterable, Sendable {
   case moodleParticipants, moodleWorksheet, gradescope, classroom, german, titleAndSeparator
   case otherOrder, quoted, decimals, chosenColumn
 
-  /// The words that `grade` needs with it.
   var words: [String] {
     ["--roster", "roster.csv"] + (self == .chosenColumn ? ["--id", "Matriculation"] : [])
   }
@@ -361,7 +358,6 @@ enum RosterFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// The cells of all rows, headings first.
   private func table(_ ids: [String]) -> [[String]] {
     func rows(_ headings: [String], _ cells: (String) -> [String]) -> [[String]] {
       [headings] + ids.map(cells)

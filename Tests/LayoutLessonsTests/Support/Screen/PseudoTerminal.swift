@@ -25,7 +25,6 @@ import Testing
 
     /// What stands on the screen, as far as the program's output was read.
     private(set) var screen: ScreenModel
-    /// How many keys were pressed.
     private(set) var keystrokes = 0
     /// The program, or the shell that it runs in.
     let process: pid_t
@@ -78,7 +77,6 @@ import Testing
       }
     }
 
-    /// Presses the key of each character.
     func type(_ text: String) throws {
       for character in text { try press(String(character)) }
     }
@@ -166,7 +164,6 @@ import Testing
       var isCooked: Bool { flags[3] & tcflag_t(ICANON) != 0 && flags[3] & tcflag_t(ECHO) != 0 }
     }
 
-    /// The terminal's settings now.
     var settings: Settings {
       var settings = termios()
       tcgetattr(slave, &settings)

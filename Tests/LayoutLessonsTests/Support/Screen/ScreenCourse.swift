@@ -53,7 +53,6 @@ enum ScreenCourse {
     starter: "Photo.leading = Superview.leading + 16\n",
     solution: "Photo.leading = Superview.leading + 16\nNote.leading = Photo.trailing + 8\n")
 
-  /// The answer is a program.
   static let program = Exercise(
     id: "in-a-program", kind: "complete", task: "Make box 96 points wide.",
     given: ["box.height = 48", "box.top = view.top + 16", "box.leading = view.leading + 8"],
@@ -77,7 +76,6 @@ enum ScreenCourse {
       """
     ))
 
-  /// Makes a course with these exercises.
   static func make(_ exercises: [Exercise], at root: String, strings: String) throws {
     let files = FileManager.default
     func write(_ text: String, _ name: String) throws {

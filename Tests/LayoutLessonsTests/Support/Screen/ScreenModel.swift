@@ -53,7 +53,6 @@ struct ScreenModel: Hashable, Sendable {
     page = Page(columns: columns, rows: rows)
   }
 
-  /// Obeys what a program has written.
   mutating func take(_ bytes: [UInt8]) {
     for token in reader.tokens(from: bytes) { take(token) }
   }
@@ -132,7 +131,6 @@ extension ScreenModel {
 }
 
 extension ScreenModel {
-  /// Does what a single control byte says.
   mutating func obey(_ control: UInt8) {
     switch control {
     case 0x08: page.move(row: page.cursor.row, column: page.cursor.column - 1)
@@ -143,7 +141,6 @@ extension ScreenModel {
     }
   }
 
-  /// Does what an escape without numbers says.
   mutating func obey(_ escape: String, _ token: ScreenToken) {
     switch escape {
     case "7": page.saved = page.cursor
@@ -355,7 +352,6 @@ extension ScreenModel.Page {
     for column in range { cells[cursor.row][column] = blank }
   }
 
-  /// Empties whole rows.
   mutating func erase(rows range: Range<Int>, _ blank: Cell) {
     for row in range.clamped(to: 0..<cells.count) {
       cells[row] = Array(repeating: blank, count: columns)
