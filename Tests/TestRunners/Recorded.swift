@@ -96,3 +96,17 @@ package func expectRecorded(
     Issue.record("\(difference)", sourceLocation: location)
   }
 }
+
+extension String {
+  /// So many lines from the beginning, each with its end.
+  package func firstLines(_ count: Int) -> String {
+    split(separator: "\n", omittingEmptySubsequences: false).prefix(count).map { $0 + "\n" }
+      .joined()
+  }
+
+  /// So many lines before the end of a text whose last line has an end, too.
+  package func lastLines(_ count: Int) -> String {
+    split(separator: "\n", omittingEmptySubsequences: false).dropLast().suffix(count)
+      .map { $0 + "\n" }.joined()
+  }
+}

@@ -69,11 +69,6 @@ struct CourseLoaderTests {
       other: "[\"Box\", \"Box\"]",
       complaint: "must be a scene in which each name is used once, not \"Box\""),
     Damage(
-      description: "a given line about an unknown view", path: exercise,
-      piece: "\"Box.height = 40\"", other: "\"Bax.height = 40\"",
-      complaint: "\(exercise):6:76: error: the given line `Bax.height = 40` can't be read "
-        + "(E202): unknown view Bax; did you mean Box?"),
-    Damage(
       description: "a given line that breaks a rule", path: exercise,
       piece: "\"Box.height = 40\"", other: "\"Box.top = 40\"",
       complaint:
@@ -100,41 +95,17 @@ struct CourseLoaderTests {
       other: "\"before\": { \"Superview\": [0, 0, 80, 40] }, \"hints\"",
       complaint: "\(exercise):9:15: error: there is no key \"Superview\" here"),
     Damage(
-      description: "a lesson that isn't there", path: "course.json", piece: "\"01-width\"",
-      other: "\"02-height\"",
-      complaint:
-        "course.json:4:46: error: there is no folder 02-height: create it, correct its name here, "
-        + "or remove it from the list"),
-    Damage(
       description: "a lesson listed twice", path: "course.json", piece: "[\"01-width\"]",
       other: "[\"01-width\", \"01-width\"]",
       complaint:
         "course.json:4:58: error: the lesson 01-width is listed twice: remove one of the two"),
     Damage(
-      description: "a format of the future", path: "course.json", piece: "1,", other: "2,",
-      complaint: "course.json:2:20: error: \"formatVersion\" must be 1"),
-    Damage(
       description: "front matter without an id", path: lesson, piece: "id: width\n", other: "",
       complaint: "\(lesson):1:1: error: the front matter has no line `id: …`: add one"),
-    Damage(
-      description: "an exercise that isn't there", path: lesson, piece: "make-it-wide\n---",
-      other: "make-it-high\n---",
-      complaint: "there is no folder 01-width/make-it-high"),
-    Damage(
-      description: "HTML in a lesson", path: lesson, piece: "It does.", other: "It <b>does</b>.",
-      complaint: "\(lesson):47:4: error: HTML isn't supported here: put code between backticks, or "
-        + "write a space after <"),
     Damage(
       description: "a wrong answer without a verdict", path: wrong,
       piece: "//! verdict: misplaced Box.width 40 not 80, window 320x80\n", other: "",
       complaint: "\(wrong):1:1: error: the header has no line `//! verdict: …`: add one"),
-    Damage(
-      description: "an unknown header line", path: wrong, piece: "//! seen:",
-      other: "//! sean:",
-      complaint:
-        "\(wrong):3:1: error: a header line has the form `//! key: words`, and the keys are "
-        + "mistake, verdict, about, seen, meaning, next"
-    ),
     Damage(
       description: "words about something else than the answer", path: wrong, piece: "//! seen:",
       other: "//! about: line\n//! seen:",
@@ -161,25 +132,6 @@ struct CourseLoaderTests {
       (
         "strings/en.json",
         ": it has the sentences of the program. Copy it from the course of the program"
-      ),
-      (
-        lesson,
-        ": it has the text of the lesson. Create it, or remove 01-width from the lessons in "
-          + "course.json"
-      ),
-      (
-        exercise,
-        ": it describes the exercise. Create it, or remove make-it-wide from the exercises of "
-          + "01-width/lesson.md"
-      ),
-      (
-        "01-width/make-it-wide/starter.layout",
-        ": it has what the learner begins with. Create it, with a blank ___ or a mistake that the "
-          + "learner corrects"
-      ),
-      (
-        "01-width/make-it-wide/solution.layout",
-        ": it has the answer that gives the wanted layout. Create it"
       ),
     ])
   func missing(path: String, advice: String) throws {

@@ -56,26 +56,6 @@ struct CourseProofTests {
 
   private static let damages = [
     Damage(
-      description: "a starter that passes", path: "01-width/make-it-wide/starter.layout",
-      piece: "___", other: "80",
-      complaint:
-        "01-width/make-it-wide/starter.layout: error: the starter passes as it is: leave something "
-        + "to do"
-    ),
-    Damage(
-      description: "another verdict than the header says", path: wrong,
-      piece: "Box.width = 40.0", other: "Box.width = 41.0",
-      complaint:
-        "\(wrong):1:1: error: the verdict is `misplaced Box.width 41 not 80, window 320x80`, but "
-        + "the header says `misplaced Box.width 40 not 80, window 320x80`"
-    ),
-    Damage(
-      description: "a wrong answer that is right", path: wrong, piece: "Box.width = 40.0",
-      other: "Box.width = 80.0",
-      complaint:
-        "\(wrong):1:1: error: this answer passes, so it isn't wrong: change it, or move it to "
-        + "alternatives without its header"),
-    Damage(
       description: "words with a literal line number", path: wrong, piece: "Half of it.",
       other: "Line 1 is half of it.",
       complaint:
@@ -89,24 +69,6 @@ struct CourseProofTests {
         "\(wrong):1:1: error: the answer doesn't get the feedback that is written for it: the "
         + "placeholder `line 9` has no value"
     ),
-    Damage(
-      description: "a hint that gives the answer away", path: exercise, piece: "\"look\"",
-      other: "\"try Box.width = 80.0.\"",
-      complaint: "\(exercise):9:13: error: hint 1 gives the answer away: Box.width = 80.0"),
-    Damage(
-      description: "two windows that are the same", path: exercise, piece: "[480, 80]",
-      other: "[320, 80]",
-      complaint: "\(exercise): error: only 2 windows are checked: use at least 3"),
-    Damage(
-      description: "a need that nobody teaches", path: lesson, piece: "leaves-out",
-      other: "needs: height\nleaves-out",
-      complaint:
-        "\(lesson):5:1: error: the lesson needs height, which no earlier lesson teaches: move the "
-        + "lesson, or teach height before it"
-    ),
-    Damage(
-      description: "a number that isn't the engine's", path: lesson, piece: "Box.width:80",
-      other: "Box.width:81", complaint: "\(lesson):23:1: error: Box.width is 80, not 81"),
     Damage(
       description: "another number of layouts than the listing says", path: lesson,
       piece: "axis=horizontal gives", other: "axis=horizontal layouts=many gives",
@@ -126,21 +88,11 @@ struct CourseProofTests {
       complaint:
         "\(lesson):51:1: error: a listing is layout, drawing, swift or log; objc can't be checked"),
     Damage(
-      description: "Swift that says something else", path: lesson,
-      piece: "equalToConstant: 80", other: "equalToConstant: 81",
-      complaint: "\(lesson):51:1: error: these lines don't state the same constraints as wide"),
-    Damage(
       description: "Swift that is no constraint", path: lesson,
       piece: "box.widthAnchor.constraint(equalToConstant: 80)", other: "box.width = 80",
       complaint:
         "\(lesson):51:1: error: these lines fail with notCompiled: value of type 'UIView' has no "
         + "member 'width'"
-    ),
-    Damage(
-      description: "a drawing that isn't the engine's", path: lesson, piece: "│└────────┘ ",
-      other: "│└───────┘  ",
-      complaint:
-        "\(lesson):28:1: error: the drawing is out of date: `lessons dev check --redraw` redraws it"
     ),
     Damage(
       description: "a lesson without a drawing", path: lesson, piece: "```drawing", other: "```log",
@@ -151,17 +103,6 @@ struct CourseProofTests {
       complaint: "course.json:2:41: error: no lesson teaches height: correct the name, or remove it"
     ),
     Damage(
-      description: "a bold number that nothing gives", path: lesson, piece: "How wide?",
-      other: "How wide? **79**",
-      complaint:
-        "\(lesson):15:1: error: no listing gives the bold number 79: add it to a `gives`, or "
-        + "correct it"
-    ),
-    Damage(
-      description: "a link that leads nowhere", path: lesson, piece: "None.",
-      other: "[None](nothing.md).",
-      complaint: "\(lesson):58:1: error: this link leads nowhere: nothing.md. Correct its target"),
-    Damage(
       description: "a section that is missing", path: lesson, piece: "## Further\n\nNone.",
       other: "",
       complaint:
@@ -169,11 +110,6 @@ struct CourseProofTests {
         + "If you guessed …, Why it works, In Swift, but they must be Guess first, One idea, "
         + "Worked example, Your turn, If you guessed …, Why it works, In Swift, Further"
     ),
-    Damage(
-      description: "a section that is too long", path: lesson, piece: "How wide?",
-      other: String(repeating: "wide ", count: 61),
-      complaint:
-        "\(lesson):13:1: error: the section Guess first has 61 words: shorten it to 60"),
   ]
 
   @Test("says what has to be mended, and where", arguments: damages)

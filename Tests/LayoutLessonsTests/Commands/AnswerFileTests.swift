@@ -86,13 +86,6 @@ struct AnswerFileTests {
 
 @Suite("Program: what editors are told about answers in Swift")
 struct EditorFileTests {
-  private var environment: [String: String] {
-    [
-      "LESSONS_COURSE": Learner.course, "LESSONS_CACHE": RealRunner.cache, "COLUMNS": "80",
-      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "",
-    ]
-  }
-
   private struct Entry: Decodable {
     let directory: String
     let file: String
@@ -114,7 +107,7 @@ struct EditorFileTests {
     let exercise = try #require(Learner.loadedCourse().exercise("as-anchors"))
     let text = exercise.shownSolution.text + "// \(UUID().uuidString)\n"
     try learner.write(text, to: "06-anchors-as-swift/as-anchors.swift")
-    let run = try learner.start(["check", "as-anchors"], environment: environment)
+    let run = try learner.start(["check", "as-anchors"], environment: Learner.usualEnvironment)
     #expect(run.status == .passed)
     let entries = try JSONDecoder().decode(
       [Entry].self, from: Data(learner.read(EditorFile.name).utf8))
@@ -233,12 +226,7 @@ struct EditorSessionTests {
     let exercise = try #require(Learner.loadedCourse().exercise("as-anchors"))
     let text = exercise.shownSolution.text + "// \(UUID().uuidString)\n"
     try learner.write(text, to: "\(Self.lesson)/as-anchors.swift")
-    let run = try learner.start(
-      ["check", "as-anchors"],
-      environment: [
-        "LESSONS_COURSE": Learner.course, "LESSONS_CACHE": RealRunner.cache, "COLUMNS": "80",
-        "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "",
-      ])
+    let run = try learner.start(["check", "as-anchors"], environment: Learner.usualEnvironment)
     #expect(run.status == .passed)
     let names = try learner.names()
     #expect(names.contains(EditorFile.name))

@@ -13,9 +13,7 @@ struct CompilerFormatTests {
 
   private func check(_ text: String) throws -> Learner.Run {
     let learner = try Learner()
-    try FileManager.default.createDirectory(
-      atPath: learner.folder + "/rows", withIntermediateDirectories: false)
-    try text.write(toFile: "\(learner.folder)/\(row)", atomically: false, encoding: .utf8)
+    try learner.place(text, at: row)
     return learner.run("check", row, "--format", "compiler")
   }
 
@@ -269,10 +267,7 @@ struct OtherProgramTests {
   private func run(
     _ program: String, _ words: [String], in folder: String, _ more: [String: String] = [:]
   ) throws -> (status: ChildEnding, output: String, errors: String) {
-    let environment = [
-      "LESSONS_COURSE": Learner.course, "LESSONS_CACHE": RealRunner.cache, "COLUMNS": "80",
-      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "",
-    ].merging(more) { $1 }
+    let environment = Learner.usualEnvironment.merging(more) { $1 }
     let result = try ChildProcess.run(
       ChildCommand(
         program, words, environment: environment, folder: folder, limits: .compiling))

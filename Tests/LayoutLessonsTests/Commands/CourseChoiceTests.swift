@@ -343,10 +343,7 @@ struct InitTests {
     arguments: [".hidden", "progress.json"])
   func refused(name: String) throws {
     let learner = try Learner()
-    try FileManager.default.createDirectory(
-      atPath: learner.folder + "/full", withIntermediateDirectories: false)
-    try "mine".write(
-      toFile: learner.folder + "/full/\(name)", atomically: false, encoding: .utf8)
+    try learner.place("mine", at: "full/\(name)")
     for target in ["full", "full/\(name)"] {
       let run = learner.run("init", target)
       #expect(run.status == .usage)
@@ -360,8 +357,7 @@ struct InitTests {
   @Test("another program's progress.json is no learner's folder")
   func foreign() throws {
     let learner = try Learner()
-    try "{}".write(
-      toFile: learner.folder + "/progress.json", atomically: false, encoding: .utf8)
+    try learner.place("{}", at: "progress.json")
     #expect(learner.run("next").output.contains("  Edit    layout-lessons/01-two-screens/"))
     #expect(try names(learner.folder) == ["layout-lessons", "progress.json"])
   }
@@ -370,7 +366,7 @@ struct InitTests {
   func failures() throws {
     let learner = try Learner()
     #expect(learner.run("init", "").errors == "lessons: name the folder to make")
-    try "x".write(toFile: learner.folder + "/file", atomically: false, encoding: .utf8)
+    try learner.place("x", at: "file")
     #expect(learner.run("init", "file/below").errors.hasSuffix("the folder can't be made here"))
   }
 }

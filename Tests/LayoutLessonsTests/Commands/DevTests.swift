@@ -234,13 +234,7 @@ struct MutantPageTests {
 
 @Suite("Program: doctor")
 struct DoctorTests {
-  /// What every run of `doctor` here is given, unless a test takes it away.
-  private var environment: [String: String] {
-    [
-      "LESSONS_COURSE": Learner.course, "LESSONS_CACHE": RealRunner.cache, "COLUMNS": "80",
-      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "",
-    ]
-  }
+  private let environment = Learner.usualEnvironment
 
   /// What differs from machine to machine, under names that don't.
   private func general(_ text: String, folder: String = "") -> String {
@@ -288,7 +282,7 @@ struct DoctorTests {
   func noCache() throws {
     let learner = try Learner()
     // Not even root can make a folder in a file's place.
-    try "".write(toFile: learner.folder + "/file", atomically: false, encoding: .utf8)
+    try learner.place("", at: "file")
     var environment = environment
     environment["LESSONS_CACHE"] = learner.folder + "/file/cache"
     for words in [["doctor"], ["doctor", "--build"]] {
@@ -433,17 +427,5 @@ struct TeachingTests {
       .filter { $0.offset % 2 == 1 }.map(\.element)
     #expect(names.count >= 16)
     for name in names { #expect(course.exercise(name) != nil, "\(name) isn't an exercise") }
-  }
-
-  @Test("the places for the two reports are there", arguments: ["week-1", "week-4"])
-  func places(name: String) throws {
-    let text = try Self.text()
-    let begin = try #require(text.range(of: "<!-- report: \(name) -->\n"))
-    let end = try #require(text.range(of: "<!-- end of report: \(name) -->"))
-    #expect(begin.upperBound <= end.lowerBound)
-    let folder = Checkout.root.appending(path: "Tests/ClassGradingTests/Classes/\(name)")
-    for file in ["roster.csv", "policy.json", "submissions"] {
-      #expect(FileManager.default.fileExists(atPath: folder.appending(path: file).path()))
-    }
   }
 }

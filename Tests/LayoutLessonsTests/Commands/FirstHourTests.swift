@@ -173,8 +173,7 @@ struct FirstHourTests {
   @Test("an answer may lie anywhere, if its name says which exercise it is for")
   func anywhere() throws {
     let learner = try Learner()
-    try "Superview.trailing = 3".write(
-      toFile: learner.folder + "/flip-around.layout", atomically: false, encoding: .utf8)
+    try learner.place("Superview.trailing = 3", at: "flip-around.layout")
     let run = learner.run("check", "flip-around.layout")
     #expect(run.status == .notYet)
     #expect(

@@ -238,11 +238,7 @@ struct InstalledProgramTests {
     let learner = try Learner()
     try learner.makeCourse("Lessons", title: "The learner's")
     for part in ["LayoutEngine", "LayoutUIKit/MapKit", "LayoutMasonry", "AnswerHost"] {
-      let folder = "\(learner.folder)/Sources/\(part)"
-      try FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true)
-      try "#error(\"a learner's source\")".write(
-        toFile: folder + "/a.swift", atomically: false, encoding: .utf8)
+      try learner.place("#error(\"a learner's source\")", at: "Sources/\(part)/a.swift")
     }
     return learner
   }
@@ -259,20 +255,14 @@ struct InstalledProgramTests {
     return folder + "/lessons"
   }
 
-  private func environment(_ learner: borrowing Learner) -> [String: String] {
-    [
-      "LESSONS_CACHE": RealRunner.cache, "COLUMNS": "80",
-      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "",
-    ]
-  }
-
   private func run(
     _ program: String, _ words: [String], _ learner: borrowing Learner
   ) throws -> (output: String, errors: String) {
+    var environment = Learner.usualEnvironment
+    environment["LESSONS_COURSE"] = nil
     let result = try ChildProcess.run(
       ChildCommand(
-        program, words, environment: environment(learner), folder: learner.folder,
-        limits: .compiling))
+        program, words, environment: environment, folder: learner.folder, limits: .compiling))
     return (
       String(decoding: result.output, as: UTF8.self), String(decoding: result.errors, as: UTF8.self)
     )

@@ -270,12 +270,8 @@ struct PseudoLanguageTests {
         .utf8)
     check(learner, "explain")
     for lesson in ["3", "8"] { check(learner, "present", lesson) }
-    let answers = learner.folder + "/class/ana"
-    try FileManager.default.createDirectory(atPath: answers, withIntermediateDirectories: true)
-    try "Red.width = 3".write(
-      toFile: answers + "/flip-around.layout", atomically: false, encoding: .utf8)
-    try "id,name\nana,Ana\nbo,Bo\n".write(
-      toFile: learner.folder + "/r.csv", atomically: false, encoding: .utf8)
+    try learner.place("Red.width = 3", at: "class/ana/flip-around.layout")
+    try learner.place("id,name\nana,Ana\nbo,Bo\n", at: "r.csv")
     let some = ["--exercises", "flip-around,mend-the-bar,two-tiles"]
     check(learner, words: ["grade", "class"] + some)
     check(learner, words: ["grade", "class", "--roster", "r.csv"] + some)

@@ -185,7 +185,7 @@ struct AroundExercisesTests {
   @Test("a cache that can't be written loses nothing but where the progress is")
   func noCache() throws {
     let learner = try Learner()
-    try "taken".write(toFile: learner.folder + "/cache", atomically: false, encoding: .utf8)
+    try learner.place("taken", at: "cache")
     let run = learner.run(
       words: ["next"], environment: ["LESSONS_CACHE": learner.folder + "/cache"])
     #expect(run.status == .passed && run.errors.isEmpty)

@@ -152,7 +152,7 @@ struct SwiftFileTests {
     ])
   func refused(name: String, error: String) throws {
     let learner = try Learner()
-    try "".write(toFile: "\(learner.folder)/\(name)", atomically: false, encoding: .utf8)
+    try learner.place("", at: name)
     let run = learner.run("check", name)
     #expect(run.errors == "lessons: \(error)")
     #expect(run.status == .usage)
@@ -161,8 +161,7 @@ struct SwiftFileTests {
   @Test("try takes equations, and says so", arguments: ["mine.swift", "missing.swift"])
   func tried(name: String) throws {
     let learner = try Learner()
-    try "import UIKit".write(
-      toFile: "\(learner.folder)/mine.swift", atomically: false, encoding: .utf8)
+    try learner.place("import UIKit", at: "mine.swift")
     let run = learner.run("try", name)
     #expect(
       run.errors == """

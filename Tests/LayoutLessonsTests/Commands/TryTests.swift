@@ -77,8 +77,7 @@ struct TryTests {
   @Test("files and standard input, each with lines of its own")
   func sources() throws {
     var learner = try Learner()
-    try "\n// a row\na.widht = 3\n".write(
-      toFile: learner.folder + "/row.layout", atomically: false, encoding: .utf8)
+    try learner.place("\n// a row\na.widht = 3\n", at: "row.layout")
     learner.input = Array("b.width = = 3".utf8)
     let run = learner.run("try", "c.width = 4", "row.layout", "-", "c.leading = 5")
     #expect(run.status == .notYet)

@@ -132,8 +132,7 @@ struct ResultTests {
       "chapters": [{ "title": "One", "lessons": ["05-sameness"] }]
     }
     """.write(toFile: copy + "/course.json", atomically: false, encoding: .utf8)
-    try "id,name\nana,Ana".write(
-      toFile: learner.folder + "/r.csv", atomically: false, encoding: .utf8)
+    try learner.place("id,name\nana,Ana", at: "r.csv")
     var runs = Runs(learner: learner)
     runs.type("hand-out", "--seed", "a long secret", "--roster", "r.csv")
     runs.type("dev", "new", "exercise", "05-sameness/another")
@@ -149,10 +148,7 @@ struct ResultTests {
   /// A class that is graded, and one that is stopped.
   private func classRuns() throws -> [(words: String, run: Learner.Run)] {
     var learner = try Learner()
-    let folder = learner.folder + "/class/ana"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try "Red.width = 3".write(
-      toFile: folder + "/flip-around.layout", atomically: true, encoding: .utf8)
+    try learner.place("Red.width = 3", at: "class/ana/flip-around.layout")
     let words = ["grade", "class", "--exercises", "flip-around,mend-the-bar", "--json"]
     let graded = learner.run(words: words)
     learner.isStopping = true

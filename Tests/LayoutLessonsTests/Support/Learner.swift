@@ -381,6 +381,12 @@ extension Learner {
     run("reset", id)
   }
 
+  /// What programs need of their environment to run answers in 80 columns.
+  static let usualEnvironment = [
+    "LESSONS_COURSE": course, "LESSONS_CACHE": RealRunner.cache, "COLUMNS": "80",
+    "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "",
+  ]
+
   /// Types a command to the program that was built, in a process of its own.
   func start(_ words: [String], environment: [String: String]) throws -> Run {
     let result = try ChildProcess.run(

@@ -105,8 +105,7 @@ struct ExplainSourceTests {
     var learner = try Learner()
     learner.input = Array(SampleLog.label.utf8)
     let piped = learner.run("explain")
-    try SampleLog.label.write(
-      toFile: learner.folder + "/log.txt", atomically: false, encoding: .utf8)
+    try learner.place(SampleLog.label, at: "log.txt")
     #expect(learner.run("explain", "-").output == piped.output)
     #expect(learner.run("explain", "log.txt").output == piped.output)
   }

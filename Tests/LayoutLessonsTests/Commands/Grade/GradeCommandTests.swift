@@ -174,8 +174,7 @@ struct GradedCourseTests {
   private func teacher() throws -> Learner {
     let teacher = try Learner()
     try teacher.makeCourse("class/ana/Lessons", title: "Ana's")
-    try "".write(
-      toFile: teacher.folder + "/class/ana/hold-on.layout", atomically: false, encoding: .utf8)
+    try teacher.place("", at: "class/ana/hold-on.layout")
     return teacher
   }
 

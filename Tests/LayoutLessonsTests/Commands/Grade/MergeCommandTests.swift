@@ -258,18 +258,13 @@ struct LeftoverExportTests {
   private func teacher() throws -> Learner {
     let teacher = try Learner()
     for name in ["ana", "bo"] {
-      try FileManager.default.createDirectory(
-        atPath: "\(teacher.folder)/class/\(name)", withIntermediateDirectories: true)
-      try Learner.solution(of: "flip-around").write(
-        toFile: "\(teacher.folder)/class/\(name)/flip-around.layout", atomically: false,
-        encoding: .utf8)
+      try teacher.place(Learner.solution(of: "flip-around"), at: "class/\(name)/flip-around.layout")
     }
     return teacher
   }
 
   private func write(_ text: String, _ path: String, _ teacher: borrowing Learner) throws {
-    try text.write(
-      toFile: "\(teacher.folder)/report/\(path)", atomically: false, encoding: .utf8)
+    try teacher.place(text, at: "report/\(path)")
   }
 
   private func files(_ teacher: borrowing Learner) -> Set<String> {

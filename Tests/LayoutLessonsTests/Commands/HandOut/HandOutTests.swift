@@ -14,8 +14,7 @@ struct HandOutTests {
 
   private func teacher(_ rows: String...) throws -> Learner {
     let teacher = try Learner()
-    try (["id,name"] + rows).joined(separator: "\n")
-      .write(toFile: teacher.folder + "/r.csv", atomically: false, encoding: .utf8)
+    try teacher.place((["id,name"] + rows).joined(separator: "\n"), at: "r.csv")
     return teacher
   }
 
@@ -79,8 +78,7 @@ struct HandOutTests {
       contents(of: other.folder + "/hand-out/ana") == contents(of: one.folder + "/hand-out/ana"))
     let again = handOut(one)
     #expect(again.output.contains("1 copy was already there and didn't differ."))
-    try "id,name\nzoe,Zoe\nana,Ana".write(
-      toFile: one.folder + "/r.csv", atomically: false, encoding: .utf8)
+    try one.place("id,name\nzoe,Zoe\nana,Ana", at: "r.csv")
     #expect(handOut(one).status == .passed)
     let grown = contents(of: one.folder + "/hand-out")
     #expect(grown.filter { $0.key.hasPrefix("ana/") } == first)
@@ -221,16 +219,13 @@ struct HandedOutClassTests {
   @Test("own answers pass, a neighbour's is told as such, numbers of one window are missed")
   func graded() throws {
     let teacher = try Learner()
-    try "id,name\nana,Ana\nben,Ben\ncleo,Cleo".write(
-      toFile: teacher.folder + "/r.csv", atomically: false, encoding: .utf8)
+    try teacher.place("id,name\nana,Ana\nben,Ben\ncleo,Cleo", at: "r.csv")
     let handOut = teacher.run(
       "hand-out", "--seed", Self.seed, "--roster", "r.csv", "--exercises", Self.exercise, "--out",
       "class")
     #expect(handOut.status == .passed, "\(handOut.errors)")
     for (learner, owner) in [("ana", "ana"), ("ben", "ana")] {
-      try solution(of: owner).write(
-        toFile: "\(teacher.folder)/class/\(learner)/flip-around.layout", atomically: false,
-        encoding: .utf8)
+      try teacher.place(solution(of: owner), at: "class/\(learner)/flip-around.layout")
     }
     let run = teacher.run(
       "grade", "class", "--seed", Self.seed, "--roster", "r.csv", "--exercises", Self.exercise)
@@ -254,8 +249,7 @@ struct HandedOutSeedTests {
   /// A teacher with the copies of two learners in the folder `class`.
   private func teacher() throws -> Learner {
     let teacher = try Learner()
-    try "id,name\nana,Ana\nben,Ben".write(
-      toFile: teacher.folder + "/r.csv", atomically: false, encoding: .utf8)
+    try teacher.place("id,name\nana,Ana\nben,Ben", at: "r.csv")
     let run = teacher.run(
       "hand-out", "--seed", Self.seed, "--roster", "r.csv", "--exercises", "flip-around", "--out",
       "class")
