@@ -14,8 +14,7 @@ struct AnswerFileTests {
     "an answer between lines of backticks is checked without them, and its lines keep their numbers"
   )
   func fence() throws {
-    let learner = try Learner()
-    learner.run("next")
+    let learner = try Learner(after: "next")
     let file = "01-two-screens/hold-on.layout"
     let solution = try Learner.solution(of: "hold-on")
     try learner.write("```layout\n\(solution)\n```\n", to: file)
@@ -27,8 +26,7 @@ struct AnswerFileTests {
 
   @Test("a folder in a file's place, a huge file, bytes that are no text")
   func odd() throws {
-    let learner = try Learner()
-    learner.run("next")
+    let learner = try Learner(after: "next")
     let path = learner.path(file)
     let shown = "layout-lessons/\(file)"
     try FileManager.default.removeItem(atPath: path)
@@ -54,8 +52,7 @@ struct AnswerFileTests {
 
   @Test("an answer that nobody may read", .enabled(if: geteuid() != 0, "root may read anything"))
   func forbidden() throws {
-    let learner = try Learner()
-    learner.run("next")
+    let learner = try Learner(after: "next")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o000], ofItemAtPath: learner.path(file))
     let run = learner.run("check")
@@ -67,8 +64,7 @@ struct AnswerFileTests {
 
   @Test("escape codes in an answer never reach the terminal")
   func escapes() throws {
-    let learner = try Learner()
-    learner.run("next")
+    let learner = try Learner(after: "next")
     try learner.write("\u{1B}[31mBlue.trailing at 320: \u{7}\n", to: file)
     let run = learner.run("check")
     #expect(run.status == .notYet)
@@ -77,8 +73,7 @@ struct AnswerFileTests {
 
   @Test("an empty answer is not yet right", arguments: ["", "\n\n", "// nothing\n"])
   func empty(text: String) throws {
-    let learner = try Learner()
-    learner.run("next")
+    let learner = try Learner(after: "next")
     try learner.write(text, to: file)
     #expect(learner.run("check").status == .notYet)
   }
@@ -98,8 +93,7 @@ struct EditorFileTests {
   func check() throws {
     // Building them takes longer than any command may.
     try RealRunner.answers().buildModules()
-    let learner = try Learner()
-    learner.run("next")
+    let learner = try Learner(after: "next")
     #expect(try !learner.names().contains(EditorFile.name))
     let folder = learner.path("06-anchors-as-swift")
     try FileManager.default.createDirectory(
@@ -137,32 +131,9 @@ struct EditorFileTests {
 struct EditorSessionTests {
   private static let lesson = "06-anchors-as-swift"
 
-  private static let unfinished = """
-    import UIKit
-    import CoreGraphics
-    import QuartzCore
+  private static let unfinished = recordedText("EditorSession/unfinished")
 
-    func layOut(photo: UIImageView, in view: UIView) {
-      photo.wid
-    }
-
-    """
-
-  private static let mapped = """
-    import Foundation
-    import MapKit
-    import Masonry
-
-    final class ViewController: UIViewController {
-      let map = MKMapView()
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        view.addSubview(map)
-        map.mapType = .hybrid
-      }
-    }
-
-    """
+  private static let mapped = recordedText("EditorSession/mapped")
 
   @Test("completes names, shows an error where it is, and takes it back when it is mended")
   func session() throws {
@@ -267,9 +238,7 @@ struct LogPageTests {
 
   @Test("a passed exercise shows no picture of nothing")
   func passed() throws {
-    let learner = try Learner()
-    learner.begin("smaller-sets")
-    try learner.solve("smaller-sets")
+    let learner = try Learner(solved: "smaller-sets")
     expectRecorded(learner.run("check", "smaller-sets").output, "LogPage/passed")
   }
 }
@@ -313,9 +282,7 @@ struct LaterPageTests {
 
   @Test("a right layout in a wrong order is told which constraints conflict on the way, and where")
   func order() throws {
-    let learner = try Learner()
-    learner.begin("right-corner")
-    try learner.solve("right-corner")
+    let learner = try Learner(solved: "right-corner")
     let file = "11-change-at-a-tap/right-corner.swift"
     try learner.edit(
       file,
@@ -352,9 +319,7 @@ struct LaterPageTests {
 
   @Test("a line is off only at the moments at which it is active")
   func activeMoments() throws {
-    let learner = try Learner()
-    learner.begin("right-corner")
-    try learner.solve("right-corner")
+    let learner = try Learner(solved: "right-corner")
     try learner.edit(
       "11-change-at-a-tap/right-corner.swift",
       [
@@ -368,9 +333,7 @@ struct LaterPageTests {
 
   @Test("where no exercise asks for it, a conflict on the way is a note after passing")
   func note() throws {
-    let learner = try Learner()
-    learner.begin("as-anchors")
-    try learner.solve("as-anchors")
+    let learner = try Learner(solved: "as-anchors")
     try learner.edit(
       "06-anchors-as-swift/as-anchors.swift",
       [

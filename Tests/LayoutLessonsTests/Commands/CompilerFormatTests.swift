@@ -33,19 +33,7 @@ struct CompilerFormatTests {
   func findings() throws {
     let run = try check("Blue.leading = 40\n  Red.widht = 3\nRed.width = ___")
     #expect(run.status == .notYet)
-    #expect(
-      run.output == """
-        \(row):2:7: error: Line 2 can't be read: unknown attribute widht.
-        \(row):2:7: note: Did you mean width?
-        \(row):3:13: error: Line 3 has a blank, so nothing ties the two widths.
-        \(row):3:13: note: Red is 80 points wide and Blue is 176. Half of 176 is 88. \
-        What do you have to subtract to get 80?
-        \(row):1:1: error: Blue.leading is a position, but the constraint compares it with \
-        nothing but 40.
-        \(row):1:1: note: The constraint doesn't say from which edge the 40 points are measured. \
-        In another window, Blue.leading can be elsewhere.
-        \(row):1:1: note: From which anchor should Blue.leading be measured?
-        """)
+    expectRecorded(run.output, "CompilerFormat/findings")
   }
 
   @Test("after the first false line come the others, each once")
@@ -83,8 +71,7 @@ struct CompilerFormatTests {
 
   @Test("every line of an answer to questions is looked at")
   func questions() throws {
-    let learner = try Learner()
-    learner.run("next")
+    let learner = try Learner(after: "next")
     learner.run("reset", "on-what-sides")
     let file = "07-leading-versus-left/on-what-sides.layout"
     try learner.write(
@@ -198,24 +185,7 @@ struct LanguageTests {
   }
 
   /// Polish has other words for 1, for 2 to 4 and for 5.
-  private static let polish = """
-    {
-      "formatVersion": 1,
-      "language": "pl",
-      "plurals": {
-        "one": "i = 1 and v = 0",
-        "few": "v = 0 and i % 10 = 2..4 and i % 100 != 12..14",
-        "many": "v = 0 and i != 1 and i % 10 = 0..1 or v = 0 and i % 10 = 5..9 or v = 0 and i % 100 = 12..14"
-      },
-      "strings": {
-        "command.hint": "Podpowiedź {number} z 3",
-        "command.hint.more": "Jeszcze {count} {count|one=podpowiedź|few=podpowiedzi|many=podpowiedzi|other=podpowiedzi}: {command}",
-        "help.group": "{count} {count|one=polecenie|few=polecenia|many=poleceń|other=polecenia}.",
-        "help.usage": "Użycie:",
-        "usage.exerciseMissing": "nie ma zadania {name}; wszystkie pokaże `{command}`"
-      }
-    }
-    """
+  private static let polish = recordedText("Language/polish")
 
   private func learner() throws -> Learner {
     var learner = try Learner()

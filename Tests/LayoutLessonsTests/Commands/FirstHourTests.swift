@@ -62,8 +62,7 @@ struct FirstHourTests {
   @Test(
     "a check says how to get a hint from the second one that doesn't pass on, while there are any")
   func hintAfterTwo() throws {
-    let learner = try Learner()
-    learner.run("next")
+    let learner = try Learner(after: "next")
     #expect(!learner.run("check").output.contains("lessons hint"))
     let second = learner.run("check").output
     #expect(second.hasSuffix("\n\n  Stuck?  lessons hint hold-on"))
@@ -73,8 +72,7 @@ struct FirstHourTests {
 
   @Test("before passing, next shows the same exercise again, and leaves its file alone")
   func again() throws {
-    let learner = try Learner()
-    learner.run("next")
+    let learner = try Learner(after: "next")
     try learner.write("half an answer", to: "01-two-screens/hold-on.layout")
     #expect(learner.run("next").output.contains("hold-on"))
     #expect(
@@ -113,8 +111,7 @@ struct FirstHourTests {
 
   @Test("why it works is told after the lesson's exercises have passed, and not before")
   func explanation() throws {
-    let learner = try Learner()
-    learner.run("next")
+    let learner = try Learner(after: "next")
     #expect(!learner.run("show").output.contains("If you guessed"))
     for id in ["hold-on", "two-edges", "one-below-the-other"] {
       learner.run("next")
@@ -126,8 +123,7 @@ struct FirstHourTests {
 
   @Test("the solution opens after the third hint and counts as seen, until solved again")
   func solution() throws {
-    let learner = try Learner()
-    learner.run("next")
+    let learner = try Learner(after: "next")
     let closed = learner.run("solution")
     #expect(closed.status == .usage)
     #expect(
@@ -152,8 +148,7 @@ struct FirstHourTests {
 
   @Test("reset puts the starter back and keeps every answer")
   func reset() throws {
-    let learner = try Learner()
-    learner.run("next")
+    let learner = try Learner(after: "next")
     let file = "01-two-screens/hold-on"
     let starter = try learner.read("\(file).layout")
     try learner.write("mine", to: "\(file).layout")

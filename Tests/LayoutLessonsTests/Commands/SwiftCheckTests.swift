@@ -38,8 +38,7 @@ struct SwiftCheckTests {
 
   @Test("the starter, a wrong sign, the solution, and the solution again")
   func check() throws {
-    let learner = try Learner()
-    learner.begin("as-anchors")
+    let learner = try Learner(begun: "as-anchors")
     #expect(
       learner.run("check", "as-anchors").output.hasPrefix(
         """
@@ -92,8 +91,7 @@ struct SwiftCheckTests {
 
   @Test("what quotes a call keeps its lines together, at any width")
   func call() throws {
-    var learner = try Learner()
-    learner.begin("part-way")
+    var learner = try Learner(begun: "part-way")
     let wide = learner.run("check", "part-way").output
     expectRecorded(wide.firstLines(5), "SwiftCheck/call")
     learner.columns = 40
@@ -102,16 +100,14 @@ struct SwiftCheckTests {
 
   @Test("the origin of a result is told below the question that follows from it")
   func origin() throws {
-    let learner = try Learner()
-    learner.begin("made-and-lost")
+    let learner = try Learner(begun: "made-and-lost")
     learner.run("check", "made-and-lost")
     expectRecorded(learner.run("check", "made-and-lost").output, "SwiftCheck/origin")
   }
 
   @Test("a machine that can't run Swift says what to do, and costs no more than a check")
   func unavailable() throws {
-    let learner = try Learner()
-    learner.begin("as-anchors")
+    let learner = try Learner(begun: "as-anchors")
     let run = try learner.start(
       ["check", "as-anchors"],
       environment: ["LESSONS_COURSE": Learner.course, "PATH": "/nowhere", "COLUMNS": "80"])
@@ -157,9 +153,7 @@ struct SwiftCheckTests {
       )
     ])
   func refused(lines: String, words: String) throws {
-    let learner = try Learner()
-    learner.begin("as-anchors")
-    try learner.solve("as-anchors")
+    let learner = try Learner(solved: "as-anchors")
     try learner.edit(file, ["    ])\n}": "    ])\n\(lines)\n}"])
     let run = learner.run("check", "as-anchors")
     #expect(run.status == .notYet)
@@ -222,9 +216,7 @@ struct SwiftPrintedTests {
 
   @Test("what is wrong stands on one screen with a long output")
   func findingAndOutput() throws {
-    let learner = try Learner()
-    learner.begin("as-anchors")
-    try learner.solve("as-anchors")
+    let learner = try Learner(solved: "as-anchors")
     try learner.edit(
       file,
       [
@@ -277,9 +269,7 @@ struct SwiftPrintedTests {
 
   @Test("a crash's words are as harmless")
   func crash() throws {
-    let learner = try Learner()
-    learner.begin("as-anchors")
-    try learner.solve("as-anchors")
+    let learner = try Learner(solved: "as-anchors")
     try learner.edit(
       file, ["{\n    NSLayout": "{\n    fatalError(\"\\u{1B}[31m\\u{9B}red\")\n    NSLayout"])
     for words in [

@@ -69,9 +69,7 @@ struct SwiftFileTests {
 
   @Test("a right answer passes in either notation")
   func notations() throws {
-    let learner = try Learner()
-    learner.begin("quarter-and-more")
-    try learner.solve("quarter-and-more")
+    let learner = try Learner(solved: "quarter-and-more")
     #expect(learner.run("check", "quarter-and-more").status == .passed)
     let solution = Learner.course + "/\(quarter)/solution.layout"
     try learner.write(
@@ -83,8 +81,7 @@ struct SwiftFileTests {
 
   @Test("reset keeps dated copies of both files, and names them")
   func reset() throws {
-    let learner = try Learner()
-    learner.begin("quarter-and-more")
+    let learner = try Learner(begun: "quarter-and-more")
     let starter = try learner.read("\(quarter).swift")
     try learner.write("// equations", to: "\(quarter).layout")
     try learner.write("// Swift", to: "\(quarter).swift")
@@ -205,8 +202,7 @@ struct SwiftFileTests {
 
   @Test("a file that is no text, or far too large, isn't an answer at all")
   func noText() throws {
-    let learner = try Learner()
-    learner.begin("as-anchors")
+    let learner = try Learner(begun: "as-anchors")
     let url = URL(filePath: learner.path(into))
     try Data("import UIKit\nlet a = \"".utf8 + [0xFF, 0x22]).write(to: url)
     let run = learner.run("check", "as-anchors")

@@ -177,8 +177,7 @@ struct WhyTests {
 @Suite("Program: why explains the learner's answer")
 struct WhyAnswerTests {
   private func begun(_ id: String) throws -> Learner {
-    let learner = try Learner()
-    learner.begin(id)
+    let learner = try Learner(begun: id)
     return learner
   }
 
@@ -233,9 +232,7 @@ struct WhyAnswerTests {
 @Suite("Program: why explains a later moment of an answer")
 struct WhyLaterTests {
   private func solved() throws -> Learner {
-    let learner = try Learner()
-    learner.begin("button-growing")
-    try learner.solve("button-growing")
+    let learner = try Learner(solved: "button-growing")
     return learner
   }
 

@@ -10,8 +10,7 @@ struct ProgressFileTests {
 
   /// A learner who has solved one exercise and begun the next.
   private func learner() throws -> Learner {
-    let learner = try Learner()
-    learner.run("next")
+    let learner = try Learner(after: "next")
     try learner.solve("hold-on")
     learner.run("check")
     learner.run("next")
@@ -30,8 +29,7 @@ struct ProgressFileTests {
 
   @Test("a file of version 1 is read, with every record in it")
   func version1() throws {
-    let learner = try Learner()
-    learner.run("next")
+    let learner = try Learner(after: "next")
     try learner.write(
       """
       {"current": "two-edges", "exercises": {
@@ -217,8 +215,7 @@ struct FormerFolderTests {
 
   /// A learner who solved `flip-around` when its lesson was the seventeenth.
   private func learner() throws -> Learner {
-    let learner = try Learner()
-    learner.run("next")
+    let learner = try Learner(after: "next")
     try FileManager.default.createDirectory(
       atPath: learner.path("17-equality"), withIntermediateDirectories: false)
     try learner.write(try Learner.solution(of: "flip-around"), to: former)

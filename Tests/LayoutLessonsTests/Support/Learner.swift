@@ -42,6 +42,24 @@ struct Learner: ~Copyable {
     courseFolder = course
   }
 
+  /// Somebody who has typed a command.
+  init(after words: String...) throws {
+    try self.init()
+    run(words: words)
+  }
+
+  /// Somebody with the files of one exercise, who hasn't gone through those before it.
+  init(begun id: String) throws {
+    try self.init(after: "next")
+    run("reset", id)
+  }
+
+  /// The same, with a right answer in place.
+  init(solved id: String) throws {
+    try self.init(begun: id)
+    try solve(id)
+  }
+
   deinit {
     try? FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: folder + "/layout-lessons")
@@ -297,8 +315,7 @@ extension Learner {
 
   /// A lesson that is due, a wrong answer, and a quiz that is answered twice.
   static func memoryRuns() throws -> [(words: String, run: Run)] {
-    let learner = try Learner()
-    learner.run("next")
+    let learner = try Learner(after: "next")
     try learner.write(passedLongAgo, to: "progress.json")
     var runs = [["review"], ["review", "160"], ["review"]].map {
       ($0[0], learner.run(words: $0 + ["--json"]))
