@@ -13,96 +13,80 @@ struct CourseLoaderTests {
     #expect(course.complaint() == "no complaint")
   }
 
-  struct Damage: CustomStringConvertible, Sendable {
-    let description: String
-    let path: String
-    var piece = ""
-    let other: String
-    let complaint: String
-  }
-
   static let exercise = "01-width/make-it-wide/exercise.json"
   static let lesson = "01-width/lesson.md"
   static let wrong = "01-width/make-it-wide/wrong/narrow.layout"
 
   static let damages = [
     Damage(
-      description: "JSON that ends too early", path: "course.json", other: "{\n  \"title\":",
-      complaint: "course.json:2:11: error: expected a value, but found the end of the file"),
+      "JSON that ends too early", in: "course.json", to: "{\n  \"title\":",
+      says: "course.json:2:11: error: expected a value, but found the end of the file"),
     Damage(
-      description: "an unknown key", path: exercise, piece: "\"windows\"", other: "\"widnows\"",
-      complaint: "\(exercise):7:3: error: there is no key \"widnows\" here: did you mean "
+      "an unknown key", in: exercise, "\"windows\"", to: "\"widnows\"",
+      says: "\(exercise):7:3: error: there is no key \"widnows\" here: did you mean "
         + "\"windows\"?"),
     Damage(
-      description: "a kind that doesn't exist", path: exercise, piece: "\"fill\"",
-      other: "\"guess\"",
-      complaint:
+      "a kind that doesn't exist", in: exercise, "\"fill\"", to: "\"guess\"",
+      says:
         "\(exercise):3:11: error: \"kind\" must be one of predict, choose, fill, repair, complete, tellApart, build, break, not \"guess\""
     ),
     Damage(
-      description: "two hints", path: exercise, piece: "[\"look\", \"rule\", \"start\"]",
-      other: "[\"look\", \"rule\"]",
-      complaint:
+      "two hints", in: exercise, "[\"look\", \"rule\", \"start\"]", to: "[\"look\", \"rule\"]",
+      says:
         "\(exercise):9:12: error: \"hints\" must be an array of 3 strings, not an array with 2 items"
     ),
     Damage(
-      description: "one window", path: exercise, piece: "[[320, 80], [480, 80]]",
-      other: "[[320, 80]]",
-      complaint:
+      "one window", in: exercise, "[[320, 80], [480, 80]]", to: "[[320, 80]]",
+      says:
         "\(exercise):7:14: error: \"windows\" must be an array of at least 2, not an array with 1 item"
     ),
     Damage(
-      description: "a window without height", path: exercise, piece: "[480, 80]",
-      other: "[480, 0]",
-      complaint:
+      "a window without height", in: exercise, "[480, 80]", to: "[480, 0]",
+      says:
         "\(exercise):7:26: error: item 2 of \"windows\" must be a width and a height between 0 and 100000, not an array with 2 items"
     ),
     Damage(
-      description: "two views of one name", path: exercise, piece: "[\"Box\"]",
-      other: "[\"Box\", \"Box\"]",
-      complaint: "must be a scene in which each name is used once, not \"Box\""),
+      "two views of one name", in: exercise, "[\"Box\"]", to: "[\"Box\", \"Box\"]",
+      says: "must be a scene in which each name is used once, not \"Box\""),
     Damage(
-      description: "a given line that breaks a rule", path: exercise,
-      piece: "\"Box.height = 40\"", other: "\"Box.top = 40\"",
-      complaint:
+      "a given line that breaks a rule", in: exercise, "\"Box.height = 40\"",
+      to: "\"Box.top = 40\"",
+      says:
         "\(exercise):6:76: error: the given line `Box.top = 40` isn't a valid constraint. Box.top is a "
-        + "position, but the constraint compares it with nothing but 40."
-    ),
+        + "position, but the constraint compares it with nothing but 40."),
     Damage(
-      description: "a prediction without questions", path: exercise, piece: "\"fill\"",
-      other: "\"predict\"",
-      complaint: "\(exercise):1:1: error: this object has no key \"questions\": add it"),
+      "a prediction without questions", in: exercise, "\"fill\"", to: "\"predict\"",
+      says: "\(exercise):1:1: error: this object has no key \"questions\": add it"),
     Damage(
-      description: "a frame of three numbers", path: exercise, piece: "\"hints\"",
-      other: "\"before\": { \"Box\": [8, 8, 80] }, \"hints\"",
-      complaint:
+      "a frame of three numbers", in: exercise, "\"hints\"",
+      to: "\"before\": { \"Box\": [8, 8, 80] }, \"hints\"",
+      says:
         "\(exercise):9:22: error: \"Box\" must be an array of 4 numbers, not an array with 3 items"),
     Damage(
-      description: "a frame with a negative width", path: exercise, piece: "\"hints\"",
-      other: "\"before\": { \"Box\": [8, 8, -80, 40] }, \"hints\"",
-      complaint:
+      "a frame with a negative width", in: exercise, "\"hints\"",
+      to: "\"before\": { \"Box\": [8, 8, -80, 40] }, \"hints\"",
+      says:
         "\(exercise):9:22: error: \"Box\" must be an x, a y, a width and a height, with neither the "
         + "width nor the height below 0, not an array with 4 items"),
     Damage(
-      description: "a frame of the window", path: exercise, piece: "\"hints\"",
-      other: "\"before\": { \"Superview\": [0, 0, 80, 40] }, \"hints\"",
-      complaint: "\(exercise):9:15: error: there is no key \"Superview\" here"),
+      "a frame of the window", in: exercise, "\"hints\"",
+      to: "\"before\": { \"Superview\": [0, 0, 80, 40] }, \"hints\"",
+      says: "\(exercise):9:15: error: there is no key \"Superview\" here"),
     Damage(
-      description: "a lesson listed twice", path: "course.json", piece: "[\"01-width\"]",
-      other: "[\"01-width\", \"01-width\"]",
-      complaint:
-        "course.json:4:58: error: the lesson 01-width is listed twice: remove one of the two"),
+      "a lesson listed twice", in: "course.json", "[\"01-width\"]",
+      to: "[\"01-width\", \"01-width\"]",
+      says: "course.json:4:58: error: the lesson 01-width is listed twice: remove one of the two"),
     Damage(
-      description: "front matter without an id", path: lesson, piece: "id: width\n", other: "",
-      complaint: "\(lesson):1:1: error: the front matter has no line `id: …`: add one"),
+      "front matter without an id", in: lesson, "id: width\n", to: "",
+      says: "\(lesson):1:1: error: the front matter has no line `id: …`: add one"),
     Damage(
-      description: "a wrong answer without a verdict", path: wrong,
-      piece: "//! verdict: misplaced Box.width 40 not 80, window 320x80\n", other: "",
-      complaint: "\(wrong):1:1: error: the header has no line `//! verdict: …`: add one"),
+      "a wrong answer without a verdict", in: wrong,
+      "//! verdict: misplaced Box.width 40 not 80, window 320x80\n", to: "",
+      says: "\(wrong):1:1: error: the header has no line `//! verdict: …`: add one"),
     Damage(
-      description: "words about something else than the answer", path: wrong, piece: "//! seen:",
-      other: "//! about: line\n//! seen:",
-      complaint: "\(wrong):1:1: error: `about` has one value, `answer`: write it, or delete the "
+      "words about something else than the answer", in: wrong, "//! seen:",
+      to: "//! about: line\n//! seen:",
+      says: "\(wrong):1:1: error: `about` has one value, `answer`: write it, or delete the "
         + "header line"),
   ]
 

@@ -12,129 +12,99 @@ struct SwiftTaskFieldsTests {
     { "function": "layOut", "parameters": ["Box", "in Superview"] }
     """
 
-  struct Damage: CustomStringConvertible, Sendable {
-    let description: String
-    let piece: String
-    let other: String
-    let complaint: String
-  }
-
   static let damages = [
     Damage(
-      description: "a notation that doesn't exist", piece: "[\"swift\", \"equations\"]",
-      other: "[\"objc\"]",
-      complaint:
-        "4:17: error: item 1 of \"notations\" must be one of equations, swift, not \"objc\""
-    ),
+      "a notation that doesn't exist", "[\"swift\", \"equations\"]", to: "[\"objc\"]",
+      says: "4:17: error: item 1 of \"notations\" must be one of equations, swift, not \"objc\""),
     Damage(
-      description: "no notation", piece: "[\"swift\", \"equations\"]", other: "[]",
-      complaint:
+      "no notation", "[\"swift\", \"equations\"]", to: "[]",
+      says:
         "4:16: error: \"notations\" must be an array of one notation, or of both, not an array with 0 items"
     ),
     Damage(
-      description: "a notation twice", piece: "\"equations\"]", other: "\"swift\"]",
-      complaint:
+      "a notation twice", "\"equations\"]", to: "\"swift\"]",
+      says:
         "4:16: error: \"notations\" must be an array of one notation, or of both, not an array with 2 items"
     ),
     Damage(
-      description: "a notation that is no list", piece: "[\"swift\", \"equations\"]",
-      other: "\"swift\"",
-      complaint: "4:16: error: \"notations\" must be an array of notations, not a string"),
+      "a notation that is no list", "[\"swift\", \"equations\"]", to: "\"swift\"",
+      says: "4:16: error: \"notations\" must be an array of notations, not a string"),
     Damage(
-      description: "Swift, and nothing to call", piece: "  \"swift\": \(task),\n", other: "",
-      complaint: "1:1: error: this object has no key \"swift\": add it"),
+      "Swift, and nothing to call", "  \"swift\": \(task),\n", to: "",
+      says: "1:1: error: this object has no key \"swift\": add it"),
     Damage(
-      description: "something to call, and no Swift", piece: "[\"swift\", \"equations\"]",
-      other: "[\"equations\"]",
-      complaint:
-        "5:12: error: \"swift\" must be left out, unless \"notations\" has \"swift\""
-    ),
+      "something to call, and no Swift", "[\"swift\", \"equations\"]", to: "[\"equations\"]",
+      says: "5:12: error: \"swift\" must be left out, unless \"notations\" has \"swift\""),
     Damage(
-      description: "something to call, and no notations",
-      piece: "  \"notations\": [\"swift\", \"equations\"],\n", other: "",
-      complaint:
-        "4:12: error: \"swift\" must be left out, unless \"notations\" has \"swift\""
-    ),
+      "something to call, and no notations", "  \"notations\": [\"swift\", \"equations\"],\n",
+      to: "", says: "4:12: error: \"swift\" must be left out, unless \"notations\" has \"swift\""),
     Damage(
-      description: "text in the place of a task", piece: task, other: "\"layOut\"",
-      complaint: "5:12: error: \"swift\" must be an object, not a string"),
+      "text in the place of a task", task, to: "\"layOut\"",
+      says: "5:12: error: \"swift\" must be an object, not a string"),
     Damage(
-      description: "no function", piece: "\"function\": \"layOut\", ", other: "",
-      complaint: "5:12: error: this object has no key \"function\": add it"),
+      "no function", "\"function\": \"layOut\", ", to: "",
+      says: "5:12: error: this object has no key \"function\": add it"),
     Damage(
-      description: "no parameters", piece: ", \"parameters\": [\"Box\", \"in Superview\"]",
-      other: "", complaint: "5:12: error: this object has no key \"parameters\": add it"),
+      "no parameters", ", \"parameters\": [\"Box\", \"in Superview\"]", to: "",
+      says: "5:12: error: this object has no key \"parameters\": add it"),
     Damage(
-      description: "a misspelt key", piece: "\"parameters\"", other: "\"parameter\"",
-      complaint: "5:36: error: there is no key \"parameter\" here: did you mean "
-        + "\"parameters\"?"),
+      "a misspelt key", "\"parameters\"", to: "\"parameter\"",
+      says: "5:36: error: there is no key \"parameter\" here: did you mean \"parameters\"?"),
     Damage(
-      description: "a function that Swift can't call so", piece: "\"layOut\"",
-      other: "\"lay out\"",
-      complaint:
-        "5:26: error: \"function\" must be a valid Swift name, not \"lay out\""),
+      "a function that Swift can't call so", "\"layOut\"", to: "\"lay out\"",
+      says: "5:26: error: \"function\" must be a valid Swift name, not \"lay out\""),
     Damage(
-      description: "a function without a name", piece: "\"layOut\"", other: "\"\"",
-      complaint: "5:26: error: \"function\" must be a valid Swift name, not \"\""),
+      "a function without a name", "\"layOut\"", to: "\"\"",
+      says: "5:26: error: \"function\" must be a valid Swift name, not \"\""),
     Damage(
-      description: "a parameter that is no view", piece: "[\"Box\",", other: "[\"Bax\",",
-      complaint:
-        "5:51: error: item 1 of \"parameters\" must be a view of the scene, with or without a "
-        + "label before it, not \"Bax\""
-    ),
+      "a parameter that is no view", "[\"Box\",", to: "[\"Bax\",",
+      says: "5:51: error: item 1 of \"parameters\" must be a view of the scene, with or without a "
+        + "label before it, not \"Bax\""),
     Damage(
-      description: "a parameter of three words", piece: "\"in Superview\"",
-      other: "\"in the Superview\"",
-      complaint:
-        "5:58: error: item 2 of \"parameters\" must be a view of the scene, with or without a "
-        + "label before it, not \"in the Superview\""
-    ),
+      "a parameter of three words", "\"in Superview\"", to: "\"in the Superview\"",
+      says: "5:58: error: item 2 of \"parameters\" must be a view of the scene, with or without a "
+        + "label before it, not \"in the Superview\""),
     Damage(
-      description: "a label that is no name", piece: "\"in Superview\"",
-      other: "\"in: Superview\"",
-      complaint:
-        "5:58: error: item 2 of \"parameters\" must be made of valid Swift names, not \"in: "
-        + "Superview\""
-    ),
+      "a label that is no name", "\"in Superview\"", to: "\"in: Superview\"",
+      says: "5:58: error: item 2 of \"parameters\" must be made of valid Swift names, not \"in: "
+        + "Superview\""),
     Damage(
-      description: "a parameter that is a number", piece: "\"in Superview\"", other: "3",
-      complaint: "5:58: error: item 2 of \"parameters\" must be a string, not 3"),
+      "a parameter that is a number", "\"in Superview\"", to: "3",
+      says: "5:58: error: item 2 of \"parameters\" must be a string, not 3"),
     Damage(
-      description: "a function besides a controller", piece: task,
-      other: "{ \"controller\": \"Page\", \"function\": \"layOut\" }",
-      complaint: "5:36: error: there is no key \"function\" here: remove it"),
+      "a function besides a controller", task,
+      to: "{ \"controller\": \"Page\", \"function\": \"layOut\" }",
+      says: "5:36: error: there is no key \"function\" here: remove it"),
     Damage(
-      description: "a controller without a name", piece: task, other: "{ \"controller\": \"1\" }",
-      complaint: "5:28: error: \"controller\" must be a valid Swift name, not \"1\""),
+      "a controller without a name", task, to: "{ \"controller\": \"1\" }",
+      says: "5:28: error: \"controller\" must be a valid Swift name, not \"1\""),
     Damage(
-      description: "masks that are neither on nor off", piece: "Superview\"] }",
-      other: "Superview\"], \"viewsTranslate\": 1 }",
-      complaint: "5:93: error: \"viewsTranslate\" must be true or false, not 1"),
+      "masks that are neither on nor off", "Superview\"] }",
+      to: "Superview\"], \"viewsTranslate\": 1 }",
+      says: "5:93: error: \"viewsTranslate\" must be true or false, not 1"),
     Damage(
-      description: "a rule that doesn't exist", piece: "Superview\"] }",
-      other: "Superview\"], \"trace\": [\"noConflicts\"] }",
-      complaint:
+      "a rule that doesn't exist", "Superview\"] }",
+      to: "Superview\"], \"trace\": [\"noConflicts\"] }",
+      says:
         "5:85: error: item 1 of \"trace\" must be one of noConflict, noCallByHand, marksForUpdate, not \"noConflicts\""
     ),
     Damage(
-      description: "a rule that is no list", piece: "Superview\"] }",
-      other: "Superview\"], \"trace\": \"noConflict\" }",
-      complaint: "5:84: error: \"trace\" must be an array of rules, not a string"),
+      "a rule that is no list", "Superview\"] }", to: "Superview\"], \"trace\": \"noConflict\" }",
+      says: "5:84: error: \"trace\" must be an array of rules, not a string"),
     Damage(
-      description: "a mark where nothing happens later", piece: "Superview\"] }",
-      other: "Superview\"], \"trace\": [\"noConflict\", \"marksForUpdate\"] }",
-      complaint:
+      "a mark where nothing happens later", "Superview\"] }",
+      to: "Superview\"], \"trace\": [\"noConflict\", \"marksForUpdate\"] }",
+      says:
         "5:99: error: item 2 of \"trace\" must be another rule, unless the exercise has \"then\" "
-        + "as well as \"trace\""
-    ),
+        + "as well as \"trace\""),
     Damage(
-      description: "a class that doesn't exist", piece: "\"UILabel\"", other: "\"UILable\"",
-      complaint:
+      "a class that doesn't exist", "\"UILabel\"", to: "\"UILable\"",
+      says:
         "7:50: error: \"class\" must be one of UIView, UILabel, UIButton, UIImageView, UITextField, UISwitch, UISegmentedControl, not \"UILable\""
     ),
     Damage(
-      description: "a class that is none", piece: "\"UILabel\"", other: "null",
-      complaint: "7:50: error: \"class\" must be a string, not null"),
+      "a class that is none", "\"UILabel\"", to: "null",
+      says: "7:50: error: \"class\" must be a string, not null"),
   ]
 
   @Test("says where and what", arguments: damages)
@@ -161,55 +131,43 @@ struct SequelFieldsTests {
     "then": { "function": "grow", "parameters": ["Box"] }
     """
 
-  struct Damage: CustomStringConvertible, Sendable {
-    let description: String
-    let piece: String
-    let other: String
-    let complaint: String
-  }
-
   static let damages = [
     Damage(
-      description: "a later moment, and nothing that happens", piece: ", \(then)", other: "",
-      complaint: "4:12: error: this object has no key \"then\": add it"),
+      "a later moment, and nothing that happens", ", \(then)", to: "",
+      says: "4:12: error: this object has no key \"then\": add it"),
     Damage(
-      description: "nothing at once", piece: "[320, 80]",
-      other: "{ \"size\": [320, 80], \"name\": \"late\", \"times\": 2 }",
-      complaint:
-        "4:12: error: \"swift\" must be used in an exercise whose first window has no \"times\""
+      "nothing at once", "[320, 80]",
+      to: "{ \"size\": [320, 80], \"name\": \"late\", \"times\": 2 }",
+      says: "4:12: error: \"swift\" must be used in an exercise whose first window has no \"times\""
     ),
     Damage(
-      description: "equations, which have no later", piece: "[\"swift\"]",
-      other: "[\"swift\", \"equations\"]",
-      complaint:
+      "equations, which have no later", "[\"swift\"]", to: "[\"swift\", \"equations\"]",
+      says:
         "4:12: error: \"swift\" must be the only notation (\"notations\": [\"swift\"]), because "
-        + "equations have no later moment"
+        + "equations have no later moment"),
+    Damage(
+      "no times at all", "\"times\": 1", to: "\"times\": 0",
+      says: "9:65: error: \"times\" must be a number of times from 1 to 9, not 0"),
+    Damage(
+      "times that are no whole number", "\"times\": 1", to: "\"times\": 1.5",
+      says: "9:65: error: \"times\" must be a number of times from 1 to 9, not 1.5"),
+    Damage(
+      "a moment without a name", "\"name\": \"grow() called once\", ", to: "",
+      says: "9:5: error: this object has no key \"name\": add it"),
+    Damage(
+      "a tap on what isn't there", then, to: "\"then\": { \"tap\": \"Bax\" }",
+      says: "4:92: error: \"tap\" must be a view of the scene, not \"Bax\""),
+    Damage(
+      "a method without a controller", then, to: "\"then\": { \"method\": \"grow\" }",
+      says: "4:83: error: this object has no key \"function\": add it"),
+    Damage(
+      "a function of a controller",
+      "\"function\": \"layOut\", \"parameters\": [\"Box\", \"in Superview\"]",
+      to: "\"controller\": \"Page\"", says: "4:44: error: this object has no key \"method\": add it"
     ),
     Damage(
-      description: "no times at all", piece: "\"times\": 1", other: "\"times\": 0",
-      complaint: "9:65: error: \"times\" must be a number of times from 1 to 9, not 0"),
-    Damage(
-      description: "times that are no whole number", piece: "\"times\": 1", other: "\"times\": 1.5",
-      complaint: "9:65: error: \"times\" must be a number of times from 1 to 9, not 1.5"),
-    Damage(
-      description: "a moment without a name", piece: "\"name\": \"grow() called once\", ",
-      other: "", complaint: "9:5: error: this object has no key \"name\": add it"),
-    Damage(
-      description: "a tap on what isn't there", piece: then,
-      other: "\"then\": { \"tap\": \"Bax\" }",
-      complaint: "4:92: error: \"tap\" must be a view of the scene, not \"Bax\""),
-    Damage(
-      description: "a method without a controller", piece: then,
-      other: "\"then\": { \"method\": \"grow\" }",
-      complaint: "4:83: error: this object has no key \"function\": add it"),
-    Damage(
-      description: "a function of a controller",
-      piece: "\"function\": \"layOut\", \"parameters\": [\"Box\", \"in Superview\"]",
-      other: "\"controller\": \"Page\"",
-      complaint: "4:44: error: this object has no key \"method\": add it"),
-    Damage(
-      description: "a name that Swift doesn't have", piece: "\"grow\"", other: "\"grow it\"",
-      complaint: "4:97: error: \"function\" must be a valid Swift name, not \"grow it\""),
+      "a name that Swift doesn't have", "\"grow\"", to: "\"grow it\"",
+      says: "4:97: error: \"function\" must be a valid Swift name, not \"grow it\""),
   ]
 
   @Test("says where and what", arguments: damages)

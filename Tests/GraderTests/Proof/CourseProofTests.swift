@@ -46,70 +46,51 @@ struct CourseProofTests {
       ])
   }
 
-  struct Damage: CustomStringConvertible, Sendable {
-    let description: String
-    let path: String
-    let piece: String
-    let other: String
-    let complaint: String
-  }
-
   private static let damages = [
     Damage(
-      description: "words with a literal line number", path: wrong, piece: "Half of it.",
-      other: "Line 1 is half of it.",
-      complaint:
-        "\(wrong):1:1: error: write {line 8} instead of the number of a line, because learners "
-        + "move lines"
-    ),
+      "words with a literal line number", in: wrong, "Half of it.", to: "Line 1 is half of it.",
+      says: "\(wrong):1:1: error: write {line 8} instead of the number of a line, because learners "
+        + "move lines"),
     Damage(
-      description: "words about a line that isn't there", path: wrong, piece: "{line 1}",
-      other: "{line 9}",
-      complaint:
-        "\(wrong):1:1: error: the answer doesn't get the feedback that is written for it: the "
-        + "placeholder `line 9` has no value"
-    ),
+      "words about a line that isn't there", in: wrong, "{line 1}", to: "{line 9}",
+      says: "\(wrong):1:1: error: the answer doesn't get the feedback that is written for it: the "
+        + "placeholder `line 9` has no value"),
     Damage(
-      description: "another number of layouts than the listing says", path: lesson,
-      piece: "axis=horizontal gives", other: "axis=horizontal layouts=many gives",
-      complaint: "\(lesson):23:1: error: the number of layouts of these lines is one, not many"),
+      "another number of layouts than the listing says", in: lesson, "axis=horizontal gives",
+      to: "axis=horizontal layouts=many gives",
+      says: "\(lesson):23:1: error: the number of layouts of these lines is one, not many"),
     Damage(
-      description: "a listing that can't be read", path: lesson, piece: "Box.width = 80.0\n```",
-      other: "Box.widht = 80.0\n```",
-      complaint: "\(lesson):23:1: error: line 2 of the listing can't be read (E201)"),
+      "a listing that can't be read", in: lesson, "Box.width = 80.0\n```",
+      to: "Box.widht = 80.0\n```",
+      says: "\(lesson):23:1: error: line 2 of the listing can't be read (E201)"),
     Damage(
-      description: "a listing that breaks a rule", path: lesson,
-      piece: "Box.leading = Superview.leading\n", other: "Box.leading = Superview.left\n",
-      complaint: "\(lesson):23:1: error: line 1 of the listing breaks the rule "
+      "a listing that breaks a rule", in: lesson, "Box.leading = Superview.leading\n",
+      to: "Box.leading = Superview.left\n",
+      says: "\(lesson):23:1: error: line 1 of the listing breaks the rule "
         + "leading-mixed-with-left"),
     Damage(
-      description: "a listing of no known kind", path: lesson, piece: "```swift same-as=wide",
-      other: "```objc",
-      complaint:
+      "a listing of no known kind", in: lesson, "```swift same-as=wide", to: "```objc",
+      says:
         "\(lesson):51:1: error: a listing is layout, drawing, swift or log; objc can't be checked"),
     Damage(
-      description: "Swift that is no constraint", path: lesson,
-      piece: "box.widthAnchor.constraint(equalToConstant: 80)", other: "box.width = 80",
-      complaint:
+      "Swift that is no constraint", in: lesson, "box.widthAnchor.constraint(equalToConstant: 80)",
+      to: "box.width = 80",
+      says:
         "\(lesson):51:1: error: these lines fail with notCompiled: value of type 'UIView' has no "
-        + "member 'width'"
-    ),
+        + "member 'width'"),
     Damage(
-      description: "a lesson without a drawing", path: lesson, piece: "```drawing", other: "```log",
-      complaint: "\(lesson): error: the lesson has no drawing: add a `drawing` listing"),
+      "a lesson without a drawing", in: lesson, "```drawing", to: "```log",
+      says: "\(lesson): error: the lesson has no drawing: add a `drawing` listing"),
     Damage(
-      description: "an idea that no lesson teaches in time", path: "course.json",
-      piece: "\"formatVersion\": 1,", other: "\"formatVersion\": 1, \"by\": { \"height\": 60 },",
-      complaint: "course.json:2:41: error: no lesson teaches height: correct the name, or remove it"
-    ),
+      "an idea that no lesson teaches in time", in: "course.json", "\"formatVersion\": 1,",
+      to: "\"formatVersion\": 1, \"by\": { \"height\": 60 },",
+      says: "course.json:2:41: error: no lesson teaches height: correct the name, or remove it"),
     Damage(
-      description: "a section that is missing", path: lesson, piece: "## Further\n\nNone.",
-      other: "",
-      complaint:
+      "a section that is missing", in: lesson, "## Further\n\nNone.", to: "",
+      says:
         "\(lesson):1:1: error: the sections are Guess first, One idea, Worked example, Your turn, "
         + "If you guessed …, Why it works, In Swift, but they must be Guess first, One idea, "
-        + "Worked example, Your turn, If you guessed …, Why it works, In Swift, Further"
-    ),
+        + "Worked example, Your turn, If you guessed …, Why it works, In Swift, Further"),
   ]
 
   @Test("says what has to be mended, and where", arguments: damages)

@@ -85,6 +85,23 @@ struct TemporaryCourse: ~Copyable {
   static let files = recordedFiles("SmallCourse")
 }
 
+/// A piece of a course's file that is replaced, or a whole file, and what is said about it.
+struct Damage: CustomStringConvertible, Sendable {
+  let description: String
+  let path: String
+  let piece: String
+  let other: String
+  let complaint: String
+
+  init(
+    _ description: String, in path: String = "01-width/make-it-wide/exercise.json",
+    _ piece: String = "", to other: String, says complaint: String
+  ) {
+    (self.description, self.path, self.piece) = (description, path, piece)
+    (self.other, self.complaint) = (other, complaint)
+  }
+}
+
 /// The small course with another exercise in place of its only one.
 protocol SmallCourse: ~Copyable {
   var course: TemporaryCourse { get }

@@ -109,130 +109,90 @@ struct VariedCourseTests {
     #expect(own.task == exercise.task)
   }
 
-  struct Damage: CustomStringConvertible, Sendable {
-    let description: String
-    let path: String
-    let piece: String
-    let other: String
-    let complaint: String
-  }
-
   private static let json = "\(VariedCourse.folder)/exercise.json"
   private static let solution = "\(VariedCourse.folder)/solution.layout"
 
   private static let damages = [
     Damage(
-      description: "a placeholder of nothing", path: solution, piece: "{{wide}}", other: "{{wid}}",
-      complaint:
+      "a placeholder of nothing", in: solution, "{{wide}}", to: "{{wid}}",
+      says:
         "\(solution):1:17: error: nothing under \"varies\" gives {{wid}} a value; the names there "
         + "are box, list.1, list.2, list.3, other, other.suffix, side, side.begins, side.ends, "
-        + "side.far, side.minus, side.other, side.plus, side.sign, wide, wide.suffix"
-    ),
+        + "side.far, side.minus, side.other, side.plus, side.sign, wide, wide.suffix"),
     Damage(
-      description: "a word that is counted with", path: solution, piece: "{{wide}}",
-      other: "{{box + 1}}",
-      complaint:
+      "a word that is counted with", in: solution, "{{wide}}", to: "{{box + 1}}",
+      says:
         "\(solution):1:17: error: \"Box\" is a word, but this calculates with it: take a name from "
-        + "\"numbers\""
-    ),
+        + "\"numbers\""),
     Damage(
-      description: "a division that doesn't come out", path: solution, piece: "{{2 * other}}",
-      other: "{{other / 7}}",
-      complaint:
-        "\(solution):2:53: error: this gives 1.1428571428571428, which has more than three "
-        + "decimals: choose other numbers, or divide by another number"
-    ),
+      "a division that doesn't come out", in: solution, "{{2 * other}}", to: "{{other / 7}}",
+      says: "\(solution):2:53: error: this gives 1.1428571428571428, which has more than three "
+        + "decimals: choose other numbers, or divide by another number"),
     Damage(
-      description: "a division by nothing", path: solution, piece: "{{2 * other}}",
-      other: "{{1 / (other - other)}}",
-      complaint:
-        "\(solution):2:53: error: this divides by zero: choose other numbers, or divide by "
-        + "another number"
-    ),
+      "a division by nothing", in: solution, "{{2 * other}}", to: "{{1 / (other - other)}}",
+      says: "\(solution):2:53: error: this divides by zero: choose other numbers, or divide by "
+        + "another number"),
     Damage(
-      description: "no arithmetic", path: solution, piece: "{{wide}}", other: "{{wide +}}",
-      complaint:
+      "no arithmetic", in: solution, "{{wide}}", to: "{{wide +}}",
+      says:
         "\(solution):1:17: error: {{wide +}} is neither a name nor arithmetic with names: write {{gap}} or {{2 * gap + 8}}"
     ),
     Damage(
-      description: "a placeholder without an end", path: solution, piece: "{{wide}}",
-      other: "{{wide",
-      complaint:
+      "a placeholder without an end", in: solution, "{{wide}}", to: "{{wide",
+      says:
         "\(solution):1:17: error: this placeholder begins with {{ but has no }} on the same line: "
-        + "add it"
-    ),
+        + "add it"),
     Damage(
-      description: "something that no file uses", path: json, piece: "\"orders\": {",
-      other: "\"orders\": { \"idle\": [\"a\", \"b\"],",
-      complaint:
-        "\(json): error: idle varies, but no file of the exercise contains {{idle}}: use it, "
-        + "or remove it from \"varies\""
-    ),
+      "something that no file uses", in: json, "\"orders\": {",
+      to: "\"orders\": { \"idle\": [\"a\", \"b\"],",
+      says: "\(json): error: idle varies, but no file of the exercise contains {{idle}}: use it, "
+        + "or remove it from \"varies\""),
     Damage(
-      description: "a range that its step misses", path: json, piece: "\"step\": 8",
-      other: "\"step\": 7",
-      complaint:
-        "\(json):6:59: error: \"step\" must be a step that leads from \"from\" up to \"to\", not 7"
-    ),
+      "a range that its step misses", in: json, "\"step\": 8", to: "\"step\": 7",
+      says:
+        "\(json):6:59: error: \"step\" must be a step that leads from \"from\" up to \"to\", not 7"),
     Damage(
-      description: "a range without a step", path: json, piece: ", \"step\": 8", other: "",
-      complaint: "\(json):6:26: error: this object has no key \"step\": add it"),
+      "a range without a step", in: json, ", \"step\": 8", to: "",
+      says: "\(json):6:26: error: this object has no key \"step\": add it"),
     Damage(
-      description: "a first choice outside the range", path: json, piece: "\"first\": 80",
-      other: "\"first\": 81",
-      complaint: "\(json):6:71: error: \"first\" must be one of the range's numbers, not 81"),
+      "a first choice outside the range", in: json, "\"first\": 80", to: "\"first\": 81",
+      says: "\(json):6:71: error: \"first\" must be one of the range's numbers, not 81"),
     Damage(
-      description: "one number", path: json, piece: "[8, 9, 10]", other: "[8]",
-      complaint:
-        "\(json):6:86: error: \"other\" must be an array of 2 to 10000 different numbers from "
-        + "-9999 to 9999, not an array with 1 item"
-    ),
+      "one number", in: json, "[8, 9, 10]", to: "[8]",
+      says: "\(json):6:86: error: \"other\" must be an array of 2 to 10000 different numbers from "
+        + "-9999 to 9999, not an array with 1 item"),
     Damage(
-      description: "the same word twice", path: json, piece: "[\"Box\", \"Card\"",
-      other: "[\"Box\", \"Box\"",
-      complaint:
-        "\(json):7:23: error: \"box\" must be an array of different words, not an array with "
-        + "3 items"
-    ),
+      "the same word twice", in: json, "[\"Box\", \"Card\"", to: "[\"Box\", \"Box\"",
+      says: "\(json):7:23: error: \"box\" must be an array of different words, not an array with "
+        + "3 items"),
     Damage(
-      description: "a side that is none", path: json, piece: "\"leading\"", other: "\"front\"",
-      complaint:
+      "a side that is none", in: json, "\"leading\"", to: "\"front\"",
+      says:
         "\(json):8:24: error: \"side\" must be one of leading, trailing, left, right, top, bottom, not \"front\""
     ),
     Damage(
-      description: "a placeholder where it is declared", path: json, piece: "\"to\": 104",
-      other: "\"to\": {{wide}}",
-      complaint:
-        "\(json):6:46: error: a placeholder must be in quotes, even for a number: write "
-        + "\"{{gap}}\""
+      "a placeholder where it is declared", in: json, "\"to\": 104", to: "\"to\": {{wide}}",
+      says: "\(json):6:46: error: a placeholder must be in quotes, even for a number: write "
+        + "\"{{gap}}\""),
+    Damage(
+      "a quoted placeholder where it is declared", in: json, "\"to\": 104",
+      to: "\"to\": \"{{wide}}\"", says: "\(json):6:46: error: \"to\" must be a number, not a string"
     ),
     Damage(
-      description: "a quoted placeholder where it is declared", path: json, piece: "\"to\": 104",
-      other: "\"to\": \"{{wide}}\"",
-      complaint: "\(json):6:46: error: \"to\" must be a number, not a string"),
+      "a word where a number is wanted", in: json, "[[320, 80]", to: "[[\"{{box}}\", 80]",
+      says: "\(json):13:16: error: item 1 of item 1 of \"windows\" must be a number, not a string"),
     Damage(
-      description: "a word where a number is wanted", path: json, piece: "[[320, 80]",
-      other: "[[\"{{box}}\", 80]",
-      complaint:
-        "\(json):13:16: error: item 1 of item 1 of \"windows\" must be a number, not a string"
-    ),
+      "a number with words beside it", in: json, "[[320, 80]", to: "[[\"{{wide}}0\", 80]",
+      says: "\(json):13:16: error: item 1 of item 1 of \"windows\" must be a number, not a string"),
     Damage(
-      description: "a number with words beside it", path: json, piece: "[[320, 80]",
-      other: "[[\"{{wide}}0\", 80]",
-      complaint:
-        "\(json):13:16: error: item 1 of item 1 of \"windows\" must be a number, not a string"
-    ),
-    Damage(
-      description: "a mistake behind a placeholder", path: json, piece: "\"{{box}}.height = 40\"",
-      other: "\"{{box}}.top = Superview.top\", \"{{box}}.heigt = 40\"",
-      complaint:
+      "a mistake behind a placeholder", in: json, "\"{{box}}.height = 40\"",
+      to: "\"{{box}}.top = Superview.top\", \"{{box}}.heigt = 40\"",
+      says:
         "\(json):12:84: error: the given line `Box.heigt = 40` can't be read (E201): unknown attribute "
-        + "heigt; did you mean height?"
-    ),
+        + "heigt; did you mean height?"),
     Damage(
-      description: "an unknown key", path: json, piece: "\"sides\"", other: "\"side\"",
-      complaint: "\(json):8:5: error: there is no key \"side\" here: did you mean "
-        + "\"sides\"?"),
+      "an unknown key", in: json, "\"sides\"", to: "\"side\"",
+      says: "\(json):8:5: error: there is no key \"side\" here: did you mean \"sides\"?"),
   ]
 
   @Test("a mistake is told at its place in the file as it is written", arguments: damages)
