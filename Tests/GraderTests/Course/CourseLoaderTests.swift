@@ -23,8 +23,7 @@ struct CourseLoaderTests {
       says: "course.json:2:11: error: expected a value, but found the end of the file"),
     Damage(
       "an unknown key", in: exercise, "\"windows\"", to: "\"widnows\"",
-      says: "\(exercise):7:3: error: there is no key \"widnows\" here: did you mean "
-        + "\"windows\"?"),
+      says: "\(exercise):7:3: error: there is no key \"widnows\" here: did you mean \"windows\"?"),
     Damage(
       "a kind that doesn't exist", in: exercise, "\"fill\"", to: "\"guess\"",
       says:

@@ -157,9 +157,8 @@ struct LogExplanationTests {
     let advice = explanation.advice(on: try #require(explanation.suspects.first))
     #expect(
       text([advice.headline, advice.reason, advice.change])
-        == "Line 1 asks for a size below 0, which no view can have. A width can't be less "
-        + "than 0, whatever the other constraints say. Check the code that computes this "
-        + "negative number.")
+        == "Line 1 asks for a size below 0, which no view can have. A width can't be less than 0, "
+        + "whatever the other constraints say. Check the code that computes this negative number.")
   }
 
   @Test("what UIKit gave up is an entry, even where the list has lost it")
@@ -336,8 +335,7 @@ struct AssumptionTests {
   private static let inside =
     "NSLayoutConstraint:0x14 H:[NameLabel:0x1]-(0)-|   (active, names: '|':CardView:0x2 )"
   private static let margins =
-    "The log doesn't say how large the margins of CardView are. This "
-    + "explanation assumes 8 points."
+    "The log doesn't say how large the margins of CardView are. This explanation assumes 8 points."
 
   private static let marginCases: [([String], Double, [String])] = [
     (

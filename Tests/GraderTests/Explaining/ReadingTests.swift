@@ -154,8 +154,7 @@ struct ConstraintSpellingTests {
   }
 
   private static let given =
-    "NSLayoutConstraint:0x10 'UIView-Encapsulated-Layout-Width' "
-    + "CardView:0x2.width == 50   (active)"
+    "NSLayoutConstraint:0x10 'UIView-Encapsulated-Layout-Width' CardView:0x2.width == 50   (active)"
   private static let snap = "SnapKit.LayoutConstraint:0x11@Row.swift#12 "
   private static let snapped = "SnapKit.LayoutConstraint:0x12@/Users/me/App/Card View.swift#7 "
 

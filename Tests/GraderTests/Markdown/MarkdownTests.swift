@@ -192,18 +192,15 @@ struct MarkdownRefusalTests {
     arguments: [
       (
         "a <b>c</b>",
-        "1:3: HTML isn't supported here: put code between backticks, or write a space "
-          + "after <"
+        "1:3: HTML isn't supported here: put code between backticks, or write a space after <"
       ),
       (
         "</p>",
-        "1:1: HTML isn't supported here: put code between backticks, or write a space after "
-          + "<"
+        "1:1: HTML isn't supported here: put code between backticks, or write a space after <"
       ),
       (
         "<!-- x -->",
-        "1:1: HTML isn't supported here: put code between backticks, or write a space "
-          + "after <"
+        "1:1: HTML isn't supported here: put code between backticks, or write a space after <"
       ),
       ("é\nab ![x](y)", "2:4: images aren't supported here: use a drawing"),
       ("see [x][y]", "1:5: write a link as [text](target), and a bracket as \\["),
@@ -360,17 +357,14 @@ struct MarkdownRefusalTests {
     "the target of a link can't contain a space or a bracket: write %20, %28 or %29, and close the "
     + "target"
   private static let indented =
-    "remove the space at the start of this line, or put code into a "
-    + "listing"
+    "remove the space at the start of this line, or put code into a listing"
   private static let ruled =
-    "remove this line of = or -: headings begin with #, and there are no "
-    + "ruled lines"
+    "remove this line of = or -: headings begin with #, and there are no ruled lines"
   private static let notSeparated =
     "a new part begins here: leave an empty line before it, or indent it in a list"
   private static let notPlain = " can only contain running text: no list, listing, table or heading"
   private static let noKind =
-    "write the kind of the listing after ```: layout, drawing, swift or "
-    + "log"
+    "write the kind of the listing after ```: layout, drawing, swift or log"
   private static let unclosedFence =
     "this listing has no end: add a line with ```"
 

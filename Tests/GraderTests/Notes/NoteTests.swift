@@ -168,8 +168,7 @@ struct IndependenceNoteTests {
       (
         "Title.height = 48",
         "A note: line 6 is redundant, because it already follows from the given Photo.height = "
-          + "48.0 "
-          + "and the given Title.height = 1.0 * Photo.height + 0.0."
+          + "48.0 and the given Title.height = 1.0 * Photo.height + 0.0."
       ),
       (
         "Badge.width = Photo.height = 48",

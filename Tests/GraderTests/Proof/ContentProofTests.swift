@@ -228,8 +228,7 @@ struct LogListingTests {
       ("same-as=nothing", "there is no listing nothing to compare with"),
       (
         "window=1x1",
-        "log has no attribute window; its attributes are points, same-as, set, sets, "
-          + "unwanted"
+        "log has no attribute window; its attributes are points, same-as, set, sets, unwanted"
       ),
     ])
   func refused(attributes: String, complaint: String) throws {
@@ -248,8 +247,7 @@ struct LogListingTests {
     let wide = Self.lines.replacing("== 96", with: "== 196")
     #expect(
       try complaints("", lines: wide) == [
-        prefix + "the constraints of this log don't "
-          + "conflict"
+        prefix + "the constraints of this log don't conflict"
       ])
     #expect(
       try complaints("", lines: "All is well.") == [

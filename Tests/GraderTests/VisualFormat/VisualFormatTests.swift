@@ -211,8 +211,7 @@ struct VisualFormatSentenceTests {
       ("[a]-()-[b]", "a number or a metric is missing here: for example 8"),
       (
         "[a]-gap-[b]",
-        "unknown metric gap: "
-          + "write its number after the format, as in metrics: [gap: 8]"
+        "unknown metric gap: write its number after the format, as in metrics: [gap: 8]"
       ),
       ("[a]-gpa-[b] metrics: [gap: 1]", "unknown metric gpa: did you mean gap?"),
       (

@@ -188,13 +188,11 @@ struct ArgumentErrorTests {
       ),
       (
         ["check", "--all=yes"],
-        "The option '--all' takes no value. Leave out '=yes'.\n"
-          + "For help, type: lessons help check"
+        "The option '--all' takes no value. Leave out '=yes'.\nFor help, type: lessons help check"
       ),
       (
         ["check", "-w", "1", "--window=2"],
-        "The option '--window' is there twice. Leave one out.\n"
-          + "For help, type: lessons help check"
+        "The option '--window' is there twice. Leave one out.\nFor help, type: lessons help check"
       ),
       (["grade"], "'grade' needs one more argument: <roster>\nFor help, type: lessons help grade"),
       (

@@ -208,8 +208,7 @@ struct FirstHourTests {
       (
         ["--course", "nowhere", "list"],
         "lessons: there is no course in nowhere: it has no course.json; name the folder of a "
-          + "course "
-          + "with --course"
+          + "course with --course"
       ),
       (
         ["completions", "csh"], "lessons: there are completions for bash, zsh and fish, not for csh"

@@ -53,8 +53,7 @@ struct GuessViewTests {
       ),
       (
         "b",
-        "You guessed b. Yes. The edge moves by 400 − 320 = 80 points, and the button moves "
-          + "with it."
+        "You guessed b. Yes. The edge moves by 400 − 320 = 80 points, and the button moves with it."
       ),
     ])
   func worth(mark: String, words: String) throws {

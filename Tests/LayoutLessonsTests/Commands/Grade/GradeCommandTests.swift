@@ -302,8 +302,7 @@ struct ProgressBarTests {
   func terminal() throws {
     #expect(
       try shown(isTerminal: true, columns: 52, after: [(0.05, 0), (2, 25)])
-        == "\r[█████···············] "
-        + "25 of 100 answers, 0:06 left\u{1B}[K\r\u{1B}[K")
+        == "\r[█████···············] 25 of 100 answers, 0:06 left\u{1B}[K\r\u{1B}[K")
   }
 
   @Test("is a line every few seconds if the output isn't a terminal")
