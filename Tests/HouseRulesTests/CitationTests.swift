@@ -175,8 +175,7 @@ struct SemanticsPage {
       return false
     }
     entries.append(
-      Entry(
-        number: String(match.1), section: sections.last?.number ?? 0, text: String(match.3)))
+      Entry(number: String(match.1), section: sections.last?.number ?? 0, text: String(match.3)))
     return true
   }
 

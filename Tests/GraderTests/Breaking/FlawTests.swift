@@ -88,8 +88,7 @@ struct FlawFieldsTests {
         """)
     try course.course.replace(
       "\"kind\": \"build\"", with: "\"kind\": \"break\"", in: FlawCourse.exercise)
-    try course.course.replace(
-      "\"wants\": { \"conflict\": {} },", with: "", in: FlawCourse.exercise)
+    try course.course.replace("\"wants\": { \"conflict\": {} },", with: "", in: FlawCourse.exercise)
     #expect(
       course.course.complaint()
         == "\(FlawCourse.exercise):1:1: error: this object has no key \"wants\": add it")
@@ -127,10 +126,7 @@ struct FlawGradingTests {
       ("Photo.width = 280", "ruleMissed nothing-conflicts window 320x80"),
       ("Photo.width = 440", "ruleMissed nothing-conflicts window 480x80"),
       ("Photo.width = 80 @999", "ruleMissed nothing-conflicts window 320x80"),
-      (
-        "Photo.left = Superview.left + 20",
-        "ruleMissed nothing-conflicts window 320x80"
-      ),
+      ("Photo.left = Superview.left + 20", "ruleMissed nothing-conflicts window 320x80"),
       ("", "ruleMissed nothing-conflicts window 320x80"),
       ("Photo.width = ___", "unfinished line 1"), ("Photo.widht = 1", "unreadable E201 line 1"),
       ("Photo.left = 1", "invalid position-needs-anchor line 1"),
@@ -203,9 +199,7 @@ struct FlawGradingTests {
   func directions() throws {
     let course = try FlawCourse(
       wants: "{ \"conflict\": { \"directions\": [\"rightToLeft\"], \"windows\": [[640, 80]] } }")
-    #expect(
-      try course.summary("Photo.width = 600")
-        == "conflicting window 320x80")
+    #expect(try course.summary("Photo.width = 600") == "conflicting window 320x80")
     #expect(
       try course.summary("Photo.height = 48")
         == "ruleMissed nothing-conflicts window 640x80, right to left")
@@ -337,9 +331,7 @@ struct FlawWordsTests {
     let picture = try #require(course.prepared().feedback(on: "").picture)
     #expect(picture.layouts.map(\.layoutCase.name) == ["window 480x80"])
     #expect(
-      picture.layouts[0].views == [
-        NamedFrame("Photo", Rect(x: 20, y: 0, width: 440, height: 48))
-      ])
+      picture.layouts[0].views == [NamedFrame("Photo", Rect(x: 20, y: 0, width: 440, height: 48))])
   }
 
   @Test("another conflict, and one in a window that should have none")
@@ -381,8 +373,7 @@ struct FlawWordsTests {
         both reading directions.
         """, "Both of the layouts below satisfy all constraints.", "It is broken.",
       ])
-    let picture = try #require(
-      course.prepared().feedback(on: lines + "; Note.height = 8").picture)
+    let picture = try #require(course.prepared().feedback(on: lines + "; Note.height = 8").picture)
     #expect(picture.subject == .witnesses)
     #expect(Set(picture.layouts.map { $0.views[1].frame.width }).count == 2)
     #expect(
@@ -446,8 +437,7 @@ struct RightToLeftAmbiguityTests {
       in: Answer(text: text, path: "answer.layout"), for: exercise)
     var found: Set<[String]> = []
     for layoutCase in exercise.cases where layoutCase.direction == .leftToRight {
-      let problem = exercise.problem(
-        keeping: exercise.givenConstraints + lines, in: layoutCase)
+      let problem = exercise.problem(keeping: exercise.givenConstraints + lines, in: layoutCase)
       guard case .ambiguous(_, let ambiguity) = try LayoutSolver.solution(of: problem) else {
         return nil
       }

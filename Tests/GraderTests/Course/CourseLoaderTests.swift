@@ -167,8 +167,7 @@ struct CourseLoaderTests {
       try course.write(text, to: path.replacingOccurrences(of: "01-", with: "02-"))
     }
     try course.replace("id: width", with: "id: other", in: "02-width/lesson.md")
-    try course.replace(
-      "[\"01-width\"]", with: "[\"01-width\", \"02-width\"]", in: "course.json")
+    try course.replace("[\"01-width\"]", with: "[\"01-width\", \"02-width\"]", in: "course.json")
     #expect(
       course.complaint() == """
         02-width/make-it-wide/exercise.json: error: 01-width/make-it-wide/exercise.json already \

@@ -119,8 +119,7 @@ struct SwiftTaskFieldsTests {
     let course = try SwiftCourse()
     let path = "01-width/make-it-wide/\(name).swift"
     try course.course.remove(path)
-    #expect(
-      course.course.complaint().hasPrefix("\(path): error: there is no such file: it has "))
+    #expect(course.course.complaint().hasPrefix("\(path): error: there is no such file: it has "))
   }
 }
 

@@ -147,10 +147,7 @@ struct DiagnosisTests {
         row(width: "Photo.width = 0.5 * Photo.height", size: ""),
         "The multiplier in line 1 is the inverse of the right one."
       ),
-      (
-        row(width: "Photo.width = 3 * Photo.height"),
-        "The multiplier in line 1 is wrong."
-      ),
+      (row(width: "Photo.width = 3 * Photo.height"), "The multiplier in line 1 is wrong."),
       (
         row(size: "Badge.width <= 48"),
         "The relation in line 5 is wrong: the wanted layout doesn't need <= there."

@@ -185,9 +185,7 @@ struct OddBoxDrawingTests {
     #expect(
       boxes([], Size(width: 320, height: .nan), width: 80)
         == picture.replacing("┘ 16", with: "┘ 0"))
-    #expect(
-      boxes(views, Size(width: -.infinity, height: 0), width: 80)
-        == "┌─┐ 0\n│ │\n└─┘ 0\n0 0")
+    #expect(boxes(views, Size(width: -.infinity, height: 0), width: 80) == "┌─┐ 0\n│ │\n└─┘ 0\n0 0")
   }
 
   @Test("negative sizes are drawn between their two edges")

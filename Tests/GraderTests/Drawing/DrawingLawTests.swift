@@ -226,8 +226,7 @@ struct LayoutSVGTests {
     func number(_ index: Int) -> Double { numbers[(seed * 7 + index * index * 3) % numbers.count] }
     let names = ["<b> & \"c\"", "a\u{1}\u{FFFE}", "]]>", "蓝色", "Blue"]
     let views = (0..<5).map { index in
-      drawn(
-        names[index], number(index), number(index + 5), number(index + 11), number(index + 13))
+      drawn(names[index], number(index), number(index + 5), number(index + 11), number(index + 13))
     }
     let picture = LayoutPicture(
       window: LayoutEngine.Size(width: number(1), height: number(2)), wanted: views.reversed(),

@@ -297,9 +297,7 @@ struct RoleTests {
         "NSLayoutConstraint:0x10 'TUIKeyplane.height' TUIKeyboardContentView:0x1.height == 216"
           + "   (active)", "made by UIKit, for views of its own"
       ),
-      (
-        "NSLayoutConstraint:0x10 UITableViewCellContentView:0x1.height >= 48   (active)", "yours"
-      ),
+      ("NSLayoutConstraint:0x10 UITableViewCellContentView:0x1.height >= 48   (active)", "yours"),
       (
         "NSLayoutConstraint:0x10 'UIView-leftMargin-guide-constraint' "
           + "H:|-(8)-[UILayoutGuide:0x2'UIViewLayoutMarginsGuide'](LTR)   "

@@ -24,19 +24,14 @@ struct CatalogueTests {
         "feedback.window.with": "{window} in {name}",
         "feedback.conflict.points": "{points|one=point|other=points}",
       ])
-    #expect(
-      catalogue.text(FeedbackSentence.unfinished(line: 1))
-        == "1 line: {missing}{")
-    #expect(
-      catalogue.text(FeedbackSentence.unfinished(line: 3))
-        == "3 lines: {missing}{")
+    #expect(catalogue.text(FeedbackSentence.unfinished(line: 1)) == "1 line: {missing}{")
+    #expect(catalogue.text(FeedbackSentence.unfinished(line: 3)) == "3 lines: {missing}{")
     let inner = FeedbackSentence.unfinished(line: 2)
     #expect(
       catalogue.text(FeedbackSentence.windowWith(window: inner, name: "a"))
         == "2 lines: {missing}{ in a")
     #expect(catalogue.text(FeedbackSentence.conflictPoints(points: 1)) == "point")
-    #expect(
-      catalogue.text(FeedbackSentence.ourMistake(reason: "a")) == "[feedback.ourMistake]")
+    #expect(catalogue.text(FeedbackSentence.ourMistake(reason: "a")) == "[feedback.ourMistake]")
     #expect(catalogue.text(Sentence(verbatim: "{line}")) == "{line}")
   }
 
@@ -55,8 +50,7 @@ struct CatalogueProofTests {
   private func catalogue(_ template: String, _ rules: [PluralCategory: String]) throws
     -> StringsCatalogue
   {
-    StringsCatalogue(
-      language: "x", plurals: try PluralRules(rules), templates: ["a.key": template])
+    StringsCatalogue(language: "x", plurals: try PluralRules(rules), templates: ["a.key": template])
   }
 
   @Test(
@@ -66,9 +60,7 @@ struct CatalogueProofTests {
       ("{n|other=Zeilen} in {file}", "\"a.key\" must have a word for each of one, other"),
       ("{n|one=a|few=b|other=c} in {file}", "\"a.key\" must have a word for each of one, other"),
       ("Zeilen in {file}", "\"a.key\" doesn't use {n}: add it to the sentence"),
-      (
-        "{n} in {file} {x}", "\"a.key\" has no value for {x}: remove it from the sentence"
-      ),
+      ("{n} in {file} {x}", "\"a.key\" has no value for {x}: remove it from the sentence"),
       (
         "{n in {file}",
         "\"a.key\" has a brace without its partner, or braces without a name: correct it"
@@ -88,8 +80,7 @@ struct CatalogueProofTests {
   @Test("a language without plural forms needs one word, and a sentence has to be English's, too")
   func otherLanguages() throws {
     let english = try catalogue("{n|one=line|other=lines}", [.one: "i = 1 and v = 0"])
-    #expect(
-      try catalogue("{n|other=行}", [:]).problem(with: "a.key", comparedWith: english) == nil)
+    #expect(try catalogue("{n|other=行}", [:]).problem(with: "a.key", comparedWith: english) == nil)
     let other = StringsCatalogue(
       language: "en", plurals: try PluralRules([:]), templates: ["b.key": ""])
     #expect(
@@ -279,8 +270,7 @@ struct RuleSentenceTests {
   @Test("what is seen, what it means, what to ask next", arguments: cases)
   func words(example: Case) throws {
     let catalogue = try #require(Self.catalogue)
-    let violation = try #require(
-      RuleSet.guide.violation(in: example.draft, scene: Self.scene))
+    let violation = try #require(RuleSet.guide.violation(in: example.draft, scene: Self.scene))
     #expect(violation.rule == example.rule)
     let sentences = [
       violation.seen(in: Self.scene), violation.meaning(in: Self.scene),

@@ -74,8 +74,7 @@ struct PathWalkTests {
   }
 
   private func link(_ path: String, to end: String) throws {
-    try FileManager.default.createSymbolicLink(
-      atPath: "\(root)/\(path)", withDestinationPath: end)
+    try FileManager.default.createSymbolicLink(atPath: "\(root)/\(path)", withDestinationPath: end)
   }
 
   /// What is passed below the folder of the test.
@@ -236,8 +235,7 @@ struct SHA256Tests {
   func pieces() {
     var hash = SHA256()
     for _ in 0..<1000 { hash.update([UInt8](repeating: UInt8(ascii: "a"), count: 1000)) }
-    #expect(
-      hash.finish() == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
+    #expect(hash.finish() == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
   }
 
   @Test("keeps fields apart")

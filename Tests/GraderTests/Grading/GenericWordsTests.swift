@@ -127,8 +127,7 @@ struct GenericWordsTests {
       to: "01-width/make-it-wide/solution.layout")
     let prepared = try PreparedExercise(try #require(course.load().exercise("make-it-wide")))
     // From right to left the range isn't told.
-    let said = try prepared.words(
-      about: "Box.width = 80\n\(line)", in: course.load().strings)
+    let said = try prepared.words(about: "Box.width = 80\n\(line)", in: course.load().strings)
     #expect(said.contains(words), "\(said)")
   }
 

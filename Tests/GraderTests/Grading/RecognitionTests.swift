@@ -68,8 +68,7 @@ struct RecognitionTests {
       Blue.width = 176
       """
     let prepared = try SampleCourse.prepared("flip-around")
-    #expect(
-      try prepared.words(about: text, in: SampleCourse.load().strings) == Self.words(line: 2))
+    #expect(try prepared.words(about: text, in: SampleCourse.load().strings) == Self.words(line: 2))
   }
 
   @Test("a program that states something else besides gets general words")

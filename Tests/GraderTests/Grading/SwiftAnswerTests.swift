@@ -28,8 +28,7 @@ struct SwiftAnswerTests {
     let prepared = try course.prepared()
     let strings = try SampleCourse.load().strings
     let words = [prepared.summary(of: equations)] + prepared.words(about: equations, in: strings)
-    #expect(
-      try course.words(StandInProgram(equations: equations)) == words.joined(separator: "\n"))
+    #expect(try course.words(StandInProgram(equations: equations)) == words.joined(separator: "\n"))
   }
 
   @Test("what a stack view makes is called its own")
@@ -148,8 +147,7 @@ struct SwiftAnswerTests {
       guard !onlyLast || index == 5 else { return }
       let root = ItemID(index: 0)
       let spacer = ItemID(index: Int32(snapshot.items.count))
-      snapshot.items.append(
-        SnapshotItem(Item("spacer", in: root), className: "UIView"))
+      snapshot.items.append(SnapshotItem(Item("spacer", in: root), className: "UIView"))
       func line(_ attribute: Attribute, _ second: Anchor?, _ constant: Double) {
         snapshot.constraints.append(
           SnapshotConstraint(
@@ -314,8 +312,7 @@ struct SwiftRequestTests {
     #expect(
       Grading(prepared).verdict(on: answer)
         == .notYet(
-          .notRun(
-            reason: .says("machine.notRunHere"), advice: .says("machine.notRunHere.advice"))))
+          .notRun(reason: .says("machine.notRunHere"), advice: .says("machine.notRunHere.advice"))))
   }
 }
 

@@ -92,8 +92,7 @@ struct SwiftFailureTests {
         """
       ),
       (
-        .refused(
-          SourceRefusal(place: place, length: 5, reason: "an answer imports UIKit alone")),
+        .refused(SourceRefusal(place: place, length: 5, reason: "an answer imports UIKit alone")),
         """
         notCompiled line 2: an answer imports UIKit alone
         We don't run line 2: an answer imports UIKit alone.
@@ -201,12 +200,10 @@ struct SwiftFailureTests {
   func allErrors() throws {
     let course = try SwiftCourse()
     let errors = (1...9).map { line in
-      CompilerMessage(
-        kind: .error, place: SourcePlace(line: line, column: 1), text: "e\(line)")
+      CompilerMessage(kind: .error, place: SourcePlace(line: line, column: 1), text: "e\(line)")
     }
     let warning = CompilerMessage(kind: .warning, place: Self.place, text: "w")
-    let findings = try course.findings(
-      StandInProgram(failure: .notCompiled(errors + [warning])))
+    let findings = try course.findings(StandInProgram(failure: .notCompiled(errors + [warning])))
     let strings = try SampleCourse.load().strings
     #expect(
       FeedbackWriter(findings).feedback.further.map { strings.text($0) }

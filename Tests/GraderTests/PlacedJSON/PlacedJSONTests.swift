@@ -195,10 +195,7 @@ struct PlacedJSONRefusalTests {
       ("/* one */ 1", "1:1: remove this comment: JSON has no comments"),
       ("[1] # one", "1:5: remove this comment: JSON has no comments"),
       ("{\"a\": 1} 2", "1:10: remove the text after the end of the JSON value"),
-      (
-        "{\"é\": 1, \"b\": 2,\n \"é\": 3}",
-        "2:2: the key \"é\" is here twice: it was first at 1:2"
-      ),
+      ("{\"é\": 1, \"b\": 2,\n \"é\": 3}", "2:2: the key \"é\" is here twice: it was first at 1:2"),
       ("[\"abc\n\"]", "1:2: this string has no end: close it with \" on the same line"),
       ("[\"abc\r\n\"]", "1:2: this string has no end: close it with \" on the same line"),
       ("{\"abc", "1:2: this string has no end: close it with \" on the same line"),
@@ -251,9 +248,7 @@ struct PlacedJSONRefusalTests {
         + "or 2e3, and text is in double quotes")
   }
 
-  @Test(
-    "refuses nesting that no course needs, however deep",
-    arguments: [129, 10_000, 1_000_000])
+  @Test("refuses nesting that no course needs, however deep", arguments: [129, 10_000, 1_000_000])
   func refuses(depth: Int) {
     let message = "arrays and objects are nested more than 128 levels deep: use fewer levels"
     #expect(refusal(of: String(repeating: "[", count: depth)) == "1:129: " + message)

@@ -221,8 +221,7 @@ struct RecognitionObstacleTests {
     let header = ["verdict: notCompiled line 6: no such name", "says: widht"]
     let message = CompilerMessage(
       kind: .error, place: SourcePlace(line: 6, column: 5), text: "no such name")
-    let told = try complaints(
-      header: header, StandInProgram(failure: .notCompiled([message])))
+    let told = try complaints(header: header, StandInProgram(failure: .notCompiled([message])))
     #expect(
       told == [
         "\(Self.folder)/mine.swift:1:1: \(Self.none)the message doesn't have the words `widht` of "

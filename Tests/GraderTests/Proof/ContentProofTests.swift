@@ -246,9 +246,7 @@ struct LogListingTests {
       ])
     let wide = Self.lines.replacing("== 96", with: "== 196")
     #expect(
-      try complaints("", lines: wide) == [
-        prefix + "the constraints of this log don't conflict"
-      ])
+      try complaints("", lines: wide) == [prefix + "the constraints of this log don't conflict"])
     #expect(
       try complaints("", lines: "All is well.") == [
         prefix + "a log listing has exactly one report of a conflict, but here are 0"
@@ -337,8 +335,7 @@ struct ReadingProofTests {
 
   @Test("is told of the points by which the lines of a log conflict")
   func toldOfLog() throws {
-    let course = try LogCourse(
-      "{ \"name\": \"a\", \"ask\": \"points\" }", keys: "", log: Self.log)
+    let course = try LogCourse("{ \"name\": \"a\", \"ask\": \"points\" }", keys: "", log: Self.log)
     let prepared = try course.prepared()
     let right = prepared.exercise.questions[0].answers(
       for: prepared.exercise, expectation: prepared.expectation)

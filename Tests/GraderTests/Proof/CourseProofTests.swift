@@ -112,8 +112,7 @@ struct CourseProofTests {
       "\"fill\",",
       with: "\"predict\", \"questions\": [\(questions.joined(separator: ", "))],",
       in: Self.exercise)
-    try course.replace(
-      "\"given\": [", with: "\"given\": [\"Box.width = 80\", ", in: Self.exercise)
+    try course.replace("\"given\": [", with: "\"given\": [\"Box.width = 80\", ", in: Self.exercise)
     try course.write("A: 40\nB: 40\nC: 40\nD: 40\n", to: "01-width/make-it-wide/solution.layout")
     #expect(
       try complaints(course).contains(

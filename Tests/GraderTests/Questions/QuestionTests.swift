@@ -84,8 +84,7 @@ struct QuestionTests {
          "Red.frame = (0, 0, 10, 10)"]
         """, kind: "predict")
     #expect(try summary(course, "a: 100\nb: 0\nc: 0") == "passed")
-    #expect(
-      try summary(course, "a: 80\nb: 0\nc: 0") == "misplaced a 80 not 100, window 320x80")
+    #expect(try summary(course, "a: 80\nb: 0\nc: 0") == "misplaced a 80 not 100, window 320x80")
     #expect(
       try summary(course, "a: 100\nb: 0\nc: 5")
         == "misplaced c 5 not 0, window 600x80, right to left")
@@ -303,9 +302,7 @@ struct TreeQuestionTests {
       course("\"ask\": \"uses\", \"view\": \"card\"").load().exercise("make-it-wide")
     ).scene
     #expect(
-      TreeDrawing.lines(of: scene) == [
-        "view", "├─ card", "│  ├─ photo", "│  └─ note", "└─ bar",
-      ])
+      TreeDrawing.lines(of: scene) == ["view", "├─ card", "│  ├─ photo", "│  └─ note", "└─ bar"])
   }
 }
 

@@ -43,8 +43,7 @@ struct TemporaryCourse: ~Copyable {
   /// Changes one piece of a file; the test fails if the piece isn't there.
   func replace(_ piece: String, with other: String, in path: String) throws {
     if path == Self.strings {
-      try write(
-        String(contentsOfFile: "\(SampleCourse.root)/\(path)", encoding: .utf8), to: path)
+      try write(String(contentsOfFile: "\(SampleCourse.root)/\(path)", encoding: .utf8), to: path)
     }
     let text = try read(path)
     try #require(text.contains(piece))

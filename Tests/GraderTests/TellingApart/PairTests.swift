@@ -85,18 +85,9 @@ struct PairTests {
         "window: 400x80\nwindow: 500x80", "E403 line 2",
         "Line 2 can't be read: the window is given twice."
       ),
-      (
-        "size: 400x80", "E441 line 1",
-        "Line 1 can't be read: this exercise has no setting size."
-      ),
-      (
-        "window: 400", "E442 line 1",
-        "Line 1 can't be read: 400 isn't a width and a height."
-      ),
-      (
-        "window: x80", "E442 line 1",
-        "Line 1 can't be read:  isn't a width and a height."
-      ),
+      ("size: 400x80", "E441 line 1", "Line 1 can't be read: this exercise has no setting size."),
+      ("window: 400", "E442 line 1", "Line 1 can't be read: 400 isn't a width and a height."),
+      ("window: x80", "E442 line 1", "Line 1 can't be read:  isn't a width and a height."),
       (
         "window: 400px x 80px", "E108 line 1",
         "Line 1 can't be read: numbers in Auto Layout are points, not pixels."
@@ -258,9 +249,7 @@ struct AimProofTests {
 
   @Test(
     "a hint that names a window or a direction gives the answer away",
-    arguments: [
-      ("try 500x80.", "500x80"), ("read it from right to left", "right to left"),
-    ])
+    arguments: [("try 500x80.", "500x80"), ("read it from right to left", "right to left")])
   func hints(hint: String, part: String) throws {
     let course = try PairCourse(
       a: "\"Box.width = 0.25 * Superview.width\", \"Box.leading = Superview.leading\"",

@@ -16,8 +16,7 @@ struct VariedCourseTests {
     #expect(exercise.given.map(\.text) == ["Box.top = Superview.top", "Box.height = 40"])
     #expect(exercise.starter.text == "Box.width = ___\nBox.leading = ___\n")
     #expect(exercise.hints == ["one", "two", "three"])
-    #expect(
-      exercise.solution.text == "Box.width = 80.0\nBox.leading = Superview.leading + 16")
+    #expect(exercise.solution.text == "Box.width = 80.0\nBox.leading = Superview.leading + 16")
     let wrong = exercise.wrongAnswers.map { [$0.verdict.summary, $0.seen] }
     #expect(
       wrong == [
@@ -234,8 +233,7 @@ struct VariantProofTests {
     let found = try complaints(varied, seeds: 200)
     #expect(found.count == 1)
     #expect(
-      try #require(found.first).hasPrefix(
-        "\(Self.json): error: an answer that passes with seed "))
+      try #require(found.first).hasPrefix("\(Self.json): error: an answer that passes with seed "))
   }
 
   @Test("an answer is shared where nothing but a given line differs")
@@ -253,8 +251,7 @@ struct VariantProofTests {
     let found = try complaints(varied, seeds: 40)
     #expect(found.count == 1)
     #expect(
-      try #require(found.first).hasPrefix(
-        "\(Self.json): error: an answer that passes with seed "))
+      try #require(found.first).hasPrefix("\(Self.json): error: an answer that passes with seed "))
   }
 }
 

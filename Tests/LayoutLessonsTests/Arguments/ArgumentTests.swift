@@ -16,9 +16,7 @@ let sampleTable = CommandTable(
   commands: [
     CommandSpec(
       "next", summary: "Show the lesson you are at.",
-      options: [
-        .init("skip", short: "s", help: "Move on without passing.")
-      ]),
+      options: [.init("skip", short: "s", help: "Move on without passing.")]),
     CommandSpec(
       "check", summary: "Solve your answer and say what follows from it.",
       details: "Without a name it's the exercise you are at. The answer is read from your folder.",

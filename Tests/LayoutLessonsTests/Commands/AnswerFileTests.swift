@@ -96,8 +96,7 @@ struct EditorFileTests {
     let learner = try Learner(after: "next")
     #expect(try !learner.names().contains(EditorFile.name))
     let folder = learner.path("06-anchors-as-swift")
-    try FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let exercise = try #require(Learner.loadedCourse().exercise("as-anchors"))
     let text = exercise.shownSolution.text + "// \(UUID().uuidString)\n"
     try learner.write(text, to: "06-anchors-as-swift/as-anchors.swift")
@@ -112,14 +111,12 @@ struct EditorFileTests {
     #expect(entry.arguments.contains("UIKit=LayoutUIKit"))
     let modules = entry.arguments.firstIndex(of: "-I").map { entry.arguments[$0 + 1] }
     #expect(
-      FileManager.default.fileExists(
-        atPath: "\(try #require(modules))/LayoutUIKit.swiftmodule"))
+      FileManager.default.fileExists(atPath: "\(try #require(modules))/LayoutUIKit.swiftmodule"))
   }
 
   @Test("the file says for each answer where it is and what the compiler is told")
   func text() {
-    let file = EditorFile(
-      command: ["swiftc", "-I", "/m"], files: ["/f/l/a.swift"], folder: "/f")
+    let file = EditorFile(command: ["swiftc", "-I", "/m"], files: ["/f/l/a.swift"], folder: "/f")
     expectRecorded(file.text, "EditorFile/text")
   }
 }
@@ -143,8 +140,7 @@ struct EditorSessionTests {
     let server = try LanguageServer(#require(LanguageServer.path), folder: String(root))
     let uri = "file://\(root)/\(Self.lesson)/as-anchors.swift"
     try open(Self.unfinished, uri, in: server)
-    #expect(
-      try server.published(uri) == ["6:9 Value of type 'UIImageView' has no member 'wid'"])
+    #expect(try server.published(uri) == ["6:9 Value of type 'UIImageView' has no member 'wid'"])
 
     let end: LanguageServer.Message = ["line": 5, "character": 11]
     let completion =

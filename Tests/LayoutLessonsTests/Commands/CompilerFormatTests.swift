@@ -58,8 +58,7 @@ struct CompilerFormatTests {
 
   @Test("what is missing altogether is told at the top")
   func noPlace() throws {
-    let run = try check(
-      "Superview.trailing = Red.trailing + 16\nBlue.trailing = Red.leading - 8")
+    let run = try check("Superview.trailing = Red.trailing + 16\nBlue.trailing = Red.leading - 8")
     #expect(
       run.output == """
         \(row):1:1: error: Nothing determines the width of Blue.
@@ -239,8 +238,7 @@ struct OtherProgramTests {
   ) throws -> (status: ChildEnding, output: String, errors: String) {
     let environment = Learner.usualEnvironment.merging(more) { $1 }
     let result = try ChildProcess.run(
-      ChildCommand(
-        program, words, environment: environment, folder: folder, limits: .compiling))
+      ChildCommand(program, words, environment: environment, folder: folder, limits: .compiling))
     return (
       result.ending, String(decoding: result.output, as: UTF8.self),
       String(decoding: result.errors, as: UTF8.self)

@@ -116,8 +116,7 @@ struct CourseChoiceTests {
         == "lessons: LESSONS_COURSE names /nowhere, which holds no course: it has no course.json; set it to the folder of a course, or unset it"
     )
     #expect(choice.status == .usage && choice.told == [])
-    let json = learner.choose(
-      ["list", "--json"], program: "moved/lessons", variable: "/nowhere")
+    let json = learner.choose(["list", "--json"], program: "moved/lessons", variable: "/nowhere")
     #expect(
       json.output == """
         {"command":"list","error":{"id":"usage","words":"LESSONS_COURSE names /nowhere, which holds no course: it has no course.json; set it to the folder of a course, or unset \
@@ -179,8 +178,7 @@ struct CourseChoiceTests {
     let made = learner.choose(words, program: "checkout/.build/debug/lessons")
     #expect(made.errors == "" && made.told == [])
     #expect(
-      made.output.hasSuffix(
-        "2. Run lessons dev check --course Lessons until it finds no mistake."))
+      made.output.hasSuffix("2. Run lessons dev check --course Lessons until it finds no mistake."))
   }
 
   @Test("what an author is told to type has the course's name in quotes where a shell needs them")
@@ -311,8 +309,7 @@ struct InitTests {
           Then      lessons next
         """)
     learner.place = "/deep/my answers"
-    #expect(
-      try names(learner.folder + learner.place) == [".layout-lessons", "progress.json"])
+    #expect(try names(learner.folder + learner.place) == [".layout-lessons", "progress.json"])
     let next = learner.run("next")
     #expect(!next.output.contains("Made the folder"))
     #expect(next.output.contains("Edit    01-two-screens/hold-on.layout"))

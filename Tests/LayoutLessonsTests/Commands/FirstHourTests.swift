@@ -52,11 +52,9 @@ struct FirstHourTests {
     #expect(last.output.contains("Why it works  lessons show two-screens --why"))
     #expect(learner.run("show", "1").output.contains("Why it works"))
     #expect(
-      learner.run("next").output.hasPrefix(
-        "  Exercise 1 of \(lessons[1].exerciseIDs.count) · "))
+      learner.run("next").output.hasPrefix("  Exercise 1 of \(lessons[1].exerciseIDs.count) · "))
     #expect(
-      learner.run("show").output.hasPrefix(
-        "  Lesson 2 of \(lessons.count) · \(lessons[1].title)"))
+      learner.run("show").output.hasPrefix("  Lesson 2 of \(lessons.count) · \(lessons[1].title)"))
   }
 
   @Test(
@@ -75,8 +73,7 @@ struct FirstHourTests {
     let learner = try Learner(after: "next")
     try learner.write("half an answer", to: "01-two-screens/hold-on.layout")
     #expect(learner.run("next").output.contains("hold-on"))
-    #expect(
-      try learner.read("01-two-screens/hold-on.layout") == "half an answer")
+    #expect(try learner.read("01-two-screens/hold-on.layout") == "half an answer")
   }
 
   /// The lessons of which one walks through all exercises: a few, or the whole course.

@@ -49,8 +49,7 @@ struct InstallTests {
     learner.install("prefix")
     let link = "\(learner.folder)/prefix/bin/lessons-teach"
     #expect((try? FileManager.default.destinationOfSymbolicLink(atPath: link)) != nil)
-    try FileManager.default.removeItem(
-      atPath: "\(learner.folder)/\(Learner.builtProgram)-teach")
+    try FileManager.default.removeItem(atPath: "\(learner.folder)/\(Learner.builtProgram)-teach")
     let run = learner.install("prefix")
     #expect(
       run.output.contains(
@@ -135,8 +134,7 @@ struct InstallTests {
     let before = paths(below: learner.folder + "/prefix")
     let shown = "prefix/" + place.replacingOccurrences(of: "/file", with: "")
     for words in [[], ["--uninstall"]] {
-      let run = learner.choose(
-        ["install", "prefix"] + words, program: Learner.builtProgram)
+      let run = learner.choose(["install", "prefix"] + words, program: Learner.builtProgram)
       #expect(run.status == .usage)
       let unused =
         "lessons: `lessons install` put nothing into prefix, so there is nothing to remove"
@@ -204,8 +202,7 @@ struct InstallTests {
         == "lessons: this program is the installed one; to update it, type `swift run lessons install` in a newer checkout"
     )
     #expect(learner.install("other", program: program).status == .passed)
-    #expect(
-      paths(below: learner.folder + "/other") == paths(below: learner.folder + "/prefix"))
+    #expect(paths(below: learner.folder + "/other") == paths(below: learner.folder + "/prefix"))
   }
 
   @Test("without a home folder the place has to be named")

@@ -44,8 +44,7 @@ struct PresentTests {
       .character("g"), .character("9"), .enter, .character("g"), .character("4"), .enter,
     ]
     let locked = "r shows what the solver computes."
-    let pages = Projector(course: RealCourse.root).pages(
-      of: lesson, onward + onward, then: .right)
+    let pages = Projector(course: RealCourse.root).pages(of: lesson, onward + onward, then: .right)
     let titles = Set(
       pages.map { $0.split(separator: "\n")[0].trimmingCharacters(in: .whitespaces) })
     #expect(titles.count == 4 && titles.isSuperset(of: ["Guess first", "Hands up", "Keys"]))
@@ -53,8 +52,7 @@ struct PresentTests {
     let next = Projector(rows: 40, course: RealCourse.root).pages(
       of: lesson, Array(repeating: .right, count: 20) + [.character("r")])
     let revealed = try #require(next.last)
-    #expect(
-      revealed.hasPrefix("  What the solver computes") || revealed.hasPrefix("  The answer"))
+    #expect(revealed.hasPrefix("  What the solver computes") || revealed.hasPrefix("  The answer"))
     #expect(revealed.contains("Yes"))
   }
 

@@ -208,8 +208,7 @@ struct PseudoLanguageTests {
     }
     check(learner, "init", "elsewhere")
     check(learner, "init", "elsewhere")
-    try "{".write(
-      toFile: learner.path("progress.json"), atomically: false, encoding: .utf8)
+    try "{".write(toFile: learner.path("progress.json"), atomically: false, encoding: .utf8)
     check(learner, "list")
   }
 

@@ -9,8 +9,7 @@ import TestRunners
 struct ReadmeTests {
   /// Compares the transcript of a command with what the command prints.
   private func compare(_ command: String, with output: String) throws {
-    try expectRecorded(
-      output, on: "README.md", between: "```console\n$ \(command)\n", and: "\n```")
+    try expectRecorded(output, on: "README.md", between: "```console\n$ \(command)\n", and: "\n```")
   }
 
   @Test("lessons check")

@@ -319,8 +319,7 @@ struct SwiftCompilerFormatTests {
   @Test("what stops the program is told at the line that stops it")
   func crashed() throws {
     let run = try check("    NSLayout", "    _ = [1][view.subviews.count]\n    NSLayout")
-    #expect(
-      run.output == "\(file):8:5: error: Line 8 stops the program: Index out of range.")
+    #expect(run.output == "\(file):8:5: error: Line 8 stops the program: Index out of range.")
   }
 
   @Test("a line that puts a view elsewhere is told as it is for equations")

@@ -72,8 +72,7 @@ struct SwiftFileTests {
     let learner = try Learner(solved: "quarter-and-more")
     #expect(learner.run("check", "quarter-and-more").status == .passed)
     let solution = Learner.course + "/\(quarter)/solution.layout"
-    try learner.write(
-      String(contentsOfFile: solution, encoding: .utf8), to: "\(quarter).layout")
+    try learner.write(String(contentsOfFile: solution, encoding: .utf8), to: "\(quarter).layout")
     #expect(
       learner.run("check", "layout-lessons/\(quarter).layout").output.hasPrefix(
         "  Passed: quarter-and-more\n"))
@@ -133,14 +132,8 @@ struct SwiftFileTests {
   @Test(
     "a file of another notation is refused with the name of the right one",
     arguments: [
-      (
-        "flip-around.swift",
-        "flip-around takes no answers in Swift; write flip-around.layout"
-      ),
-      (
-        "as-anchors.layout",
-        "as-anchors takes no answers in equations; write as-anchors.swift"
-      ),
+      ("flip-around.swift", "flip-around takes no answers in Swift; write flip-around.layout"),
+      ("as-anchors.layout", "as-anchors takes no answers in equations; write as-anchors.swift"),
       (
         "other.swift",
         "other.swift isn't named after an exercise; give the file its exercise's name, "

@@ -37,8 +37,7 @@ struct TeachingReportTests {
       "\(folder)/policy.json", "--exercises", exercises, "--export", "markdown", "--out", "report",
     ])
     #expect(run.status == .passed, "\(run.errors)")
-    let summary = try String(
-      contentsOfFile: "\(learner.folder)/report/summary.md", encoding: .utf8)
+    let summary = try String(contentsOfFile: "\(learner.folder)/report/summary.md", encoding: .utf8)
     // The page has a heading of its own.
     let tables = summary.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
     let results = try Data(contentsOf: URL(filePath: "\(learner.folder)/report/results.json"))

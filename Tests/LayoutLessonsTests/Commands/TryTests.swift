@@ -436,8 +436,7 @@ struct DrawTests {
         "lessons: the exercise shows no such window; its windows are 320x144, 448x176"
       ),
       (
-        ["draw", "what-rule"],
-        "lessons: what-rule asks for no layout, so there is nothing to draw"
+        ["draw", "what-rule"], "lessons: what-rule asks for no layout, so there is nothing to draw"
       ),
       (["draw", "a.width = 3", "--window", "wide"], "lessons: "),
       (["draw", "no.layout"], "no.layout: error: there is no such file"),

@@ -140,10 +140,7 @@ struct WhyTests {
     arguments: [
       ("Bleu.leading", "lessons: there is no view Bleu; did you mean Blue?"),
       ("Blue.leadin", "lessons: there is no attribute leadin; did you mean leading?"),
-      (
-        "Blue",
-        "lessons: an anchor is a view and an attribute, such as Blue.leading, not Blue"
-      ),
+      ("Blue", "lessons: an anchor is a view and an attribute, such as Blue.leading, not Blue"),
       ("Zzzzzz.top", "lessons: there is no view Zzzzzz; the views are Superview, Blue"),
     ])
   func unknown(anchor: String, message: String) throws {

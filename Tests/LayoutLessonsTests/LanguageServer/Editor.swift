@@ -66,17 +66,14 @@ final class Editor {
   }
 
   func notify(_ method: String, _ parameters: Message = [:]) throws {
-    notes += try send(
-      Self.bytes(["jsonrpc": "2.0", "method": method, "params": parameters]))
+    notes += try send(Self.bytes(["jsonrpc": "2.0", "method": method, "params": parameters]))
   }
 
   /// The whole answer to a request: its result or its error.
   func answer(_ method: String, _ parameters: Message = [:]) throws -> Message {
     requests += 1
     let received = try send(
-      Self.bytes([
-        "jsonrpc": "2.0", "id": requests, "method": method, "params": parameters,
-      ]))
+      Self.bytes(["jsonrpc": "2.0", "id": requests, "method": method, "params": parameters]))
     notes += received.filter { $0["method"] != nil }
     return try #require(received.first { $0["id"] as? Int == requests && $0["method"] == nil })
   }
@@ -90,9 +87,7 @@ final class Editor {
     versions[uri] = 1
     try notify(
       "textDocument/didOpen",
-      [
-        "textDocument": ["uri": uri, "languageId": "layout", "version": 1, "text": text] as Message
-      ])
+      ["textDocument": ["uri": uri, "languageId": "layout", "version": 1, "text": text] as Message])
     return try #require(shown(uri))
   }
 

@@ -85,8 +85,7 @@ struct EditorHelpTests {
         ]) as? [Editor.Message]
     #expect(actions?.map { $0["title"] as? String } == ["Show the next hint"])
     let command = try #require(actions?.first?["command"] as? String)
-    _ = try editor.request(
-      "workspace/executeCommand", ["command": command, "arguments": [uri]])
+    _ = try editor.request("workspace/executeCommand", ["command": command, "arguments": [uri]])
     let words = editor.said("window/showMessage").compactMap { $0["message"] as? String }
     #expect(
       words == [

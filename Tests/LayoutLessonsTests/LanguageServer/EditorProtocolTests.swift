@@ -81,9 +81,7 @@ struct EditorProtocolTests {
     let editor = try Editor()
     let said = try editor.send(
       Editor.bytes(["jsonrpc": "2.0", "id": 7, "method": "textDocument/hover"])
-        + Editor.bytes([
-          "jsonrpc": "2.0", "method": "$/cancelRequest", "params": ["id": 7],
-        ]))
+        + Editor.bytes(["jsonrpc": "2.0", "method": "$/cancelRequest", "params": ["id": 7]]))
     #expect(said.map(error) == ["-32800 The request was cancelled."])
   }
 
@@ -115,8 +113,7 @@ struct EditorProtocolTests {
       #expect(said.count { $0["id"] as? Int == id && $0["method"] == nil } == 1)
     }
     try editor.decide()
-    let last = try editor.send(
-      Editor.bytes(["jsonrpc": "2.0", "id": "end", "method": "shutdown"]))
+    let last = try editor.send(Editor.bytes(["jsonrpc": "2.0", "id": "end", "method": "shutdown"]))
     #expect(last.contains { $0["id"] as? String == "end" })
   }
 }

@@ -21,10 +21,7 @@ struct ProgressFileTests {
   func kept() throws {
     let learner = try learner()
     #expect(learner.run("list").output.contains("1 of \(Self.total) exercises solved, 0 seen."))
-    #expect(
-      try learner.names() == [
-        "01-two-screens", "progress.backup.json", "progress.json",
-      ])
+    #expect(try learner.names() == ["01-two-screens", "progress.backup.json", "progress.json"])
   }
 
   @Test("a file of version 1 is read, with every record in it")

@@ -31,8 +31,7 @@ struct ReviewTests {
     let start = DateComponents(calendar: calendar, year: 2026, month: 11, day: 21, hour: 12)
     let date = calendar.date(byAdding: .day, value: day, to: start.date ?? .now) ?? .now
     let parts = calendar.dateComponents([.year, .month, .day], from: date)
-    return String(
-      format: "%04d%02d%02d-120000", parts.year ?? 0, parts.month ?? 0, parts.day ?? 0)
+    return String(format: "%04d%02d%02d-120000", parts.year ?? 0, parts.month ?? 0, parts.day ?? 0)
   }
 
   /// What is asked; `nil` if nothing is due.

@@ -154,11 +154,9 @@ struct AnswerEditingTests {
     let screen = try LearnerScreen(at: "cover-view", file: "Cover.width = 9\n")
     screen.press(.up, .end)
     screen.type("6\n  Cover.height = 96\nx")
-    #expect(
-      screen.answer == ["Cover.width = 96", "  Cover.height = 96", "  x"])
+    #expect(screen.answer == ["Cover.width = 96", "  Cover.height = 96", "  x"])
     screen.press(.backspace, .up, .up, .home, .delete, .right, .paste("--\r\n"))
-    #expect(
-      screen.answer == ["o--", "ver.width = 96", "  Cover.height = 96", "  "])
+    #expect(screen.answer == ["o--", "ver.width = 96", "  Cover.height = 96", "  "])
   }
 
   @Test(

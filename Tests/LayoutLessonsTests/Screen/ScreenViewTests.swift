@@ -295,8 +295,7 @@ struct SandboxTests {
     screen.type(".ce")
     screen.press(.tab)
     #expect(screen.answer.last == "Blue.center")
-    #expect(
-      screen.text.contains(" centerX  centerXWithinMargins  centerY  centerYWithinMargins"))
+    #expect(screen.text.contains(" centerX  centerXWithinMargins  centerY  centerYWithinMargins"))
   }
 
   @Test("Alt-S keeps the equations in a file beside the learner's folder")

@@ -131,8 +131,7 @@ struct Learner: ~Copyable {
   /// Puts a right answer of the course in place.
   func solve(_ id: String) throws {
     let exercise = try #require(Self.loadedCourse().exercise(id))
-    try write(
-      Self.solution(of: id), to: "\(exercise.lessonFolder)/\(exercise.fileNames[0])")
+    try write(Self.solution(of: id), to: "\(exercise.lessonFolder)/\(exercise.fileNames[0])")
   }
 
   /// A right answer of the course, in the notation that the exercise is begun in.
@@ -334,8 +333,7 @@ extension Learner {
   extension Learner {
     mutating func take(_ exercises: ScreenCourse.Exercise...) throws {
       courseFolder = folder + "/Course"
-      try ScreenCourse.make(
-        exercises, at: courseFolder, strings: Self.course + "/strings")
+      try ScreenCourse.make(exercises, at: courseFolder, strings: Self.course + "/strings")
     }
 
     var environment: [String: String] {

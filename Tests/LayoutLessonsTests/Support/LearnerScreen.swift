@@ -43,10 +43,8 @@ final class LearnerScreen {
     if let exercise, let file {
       let found = try #require(Learner.loadedCourse().exercise(exercise))
       let lesson = folder + "/layout-lessons/\(found.lessonFolder)"
-      try FileManager.default.createDirectory(
-        atPath: lesson, withIntermediateDirectories: true)
-      try file.write(
-        toFile: "\(lesson)/\(found.fileNames[0])", atomically: false, encoding: .utf8)
+      try FileManager.default.createDirectory(atPath: lesson, withIntermediateDirectories: true)
+      try file.write(toFile: "\(lesson)/\(found.fileNames[0])", atomically: false, encoding: .utf8)
     }
     let opened = Mutex<(any ScreenContent)?>(nil)
     var surroundings = Surroundings(

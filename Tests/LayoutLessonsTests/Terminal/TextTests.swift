@@ -29,17 +29,11 @@ struct WrappingTests {
   func code() {
     let text: StyledText = "Write (\("a.width = 2.0 * b.width", .code)), then check."
     #expect(
-      text.wrapped(to: 30).map(\.text) == [
-        "Write", "(a.width = 2.0 * b.width),", "then check.",
-      ])
+      text.wrapped(to: 30).map(\.text) == ["Write", "(a.width = 2.0 * b.width),", "then check."])
     #expect(
-      text.wrapped(to: 23).map(\.text) == [
-        "Write (", "a.width = 2.0 * b.width", "), then check.",
-      ])
+      text.wrapped(to: 23).map(\.text) == ["Write (", "a.width = 2.0 * b.width", "), then check."])
     #expect(
-      text.wrapped(to: 14).map(\.text) == [
-        "Write (a.width", "= 2.0 *", "b.width), then", "check.",
-      ])
+      text.wrapped(to: 14).map(\.text) == ["Write (a.width", "= 2.0 *", "b.width), then", "check."])
   }
 
   @Test("cuts code that is wider than a line behind a parenthesis or a comma, where it can")
@@ -171,10 +165,7 @@ struct TextWidthTests {
 struct TextTableTests {
   static let table = TextTable(
     header: ["Attribute", "属性", "pt"],
-    rows: [
-      ["\("leading", .code)", "前缘，随阅读方向改变", "8"],
-      ["\("width", .code)", "宽度", "120"],
-    ],
+    rows: [["\("leading", .code)", "前缘，随阅读方向改变", "8"], ["\("width", .code)", "宽度", "120"]],
     alignments: [.leading, .centre, .trailing])
 
   @Test("sets columns side by side where they fit")

@@ -118,10 +118,7 @@ struct ExplainSourceTests {
 
   @Test(
     "several conflicts begin with a summary, those first that come most often",
-    arguments: [
-      (80, 10, "ExplainSource/several-80"),
-      (40, 24, "ExplainSource/several-40"),
-    ])
+    arguments: [(80, 10, "ExplainSource/several-80"), (40, 24, "ExplainSource/several-40")])
   func several(columns: Int, lines: Int, summary: String) throws {
     var learner = try Learner(columns: columns, isPlain: false)
     learner.input = Array(Self.several.utf8)
@@ -227,8 +224,7 @@ struct ExplainSourceTests {
   func files() throws {
     var learner = try Learner()
     #expect(learner.run("explain", "log.txt").status == .usage)
-    #expect(
-      learner.run("explain", "log.txt").errors == "log.txt: error: there is no such file")
+    #expect(learner.run("explain", "log.txt").errors == "log.txt: error: there is no such file")
     learner.input = [UInt8](repeating: 0x20, count: 16 << 20 + 1)
     #expect(
       learner.run("explain").errors

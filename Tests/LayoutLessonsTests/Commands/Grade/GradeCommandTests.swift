@@ -63,8 +63,7 @@ struct GradeCommandTests {
     let learner = try filled()
     let cache = "\(learner.folder)/cache"
     let abandoned = "\(cache)/work" + "/answer-abandoned"
-    try FileManager.default.createDirectory(
-      atPath: abandoned, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(atPath: abandoned, withIntermediateDirectories: true)
     learner.run(words: words, environment: ["LESSONS_CACHE": cache])
     #expect(!FileManager.default.fileExists(atPath: abandoned))
   }
@@ -74,8 +73,7 @@ struct GradeCommandTests {
     let learner = try filled()
     let cache = "\(learner.folder)/cache"
     let abandoned = "\(cache)/work" + "/answer-abandoned"
-    try FileManager.default.createDirectory(
-      atPath: abandoned, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(atPath: abandoned, withIntermediateDirectories: true)
     try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: cache)
     let run = learner.run(words: words, environment: ["LESSONS_CACHE": cache])
     #expect(run.status == .passed && run.errors.isEmpty)
@@ -107,8 +105,7 @@ struct GradeCommandTests {
       message("--out", "other")
         == "lessons: other holds something that isn't a report, so nothing is written there; name another folder with --out"
     )
-    #expect(
-      message("--jobs", "0") == "lessons: --jobs is a number from 1 to 256, not 0")
+    #expect(message("--jobs", "0") == "lessons: --jobs is a number from 1 to 256, not 0")
     #expect(
       message("--blanks", "zero")
         == "lessons: --blanks is one of omit-total, leave-out, as-zero, not zero")

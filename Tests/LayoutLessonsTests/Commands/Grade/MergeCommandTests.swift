@@ -113,8 +113,7 @@ struct MergedFolderTests {
   /// Di fall from week to week.
   private func handedIn() throws -> Learner {
     let learner = try Learner(columns: 300)
-    try learner.handIn(
-      "id,name\nana,Ana\nbo,Bo\ncy,Cy\ndi1,Di\ndi2,Di\n", as: "roster.csv")
+    try learner.handIn("id,name\nana,Ana\nbo,Bo\ncy,Cy\ndi1,Di\ndi2,Di\n", as: "roster.csv")
     let right = try Learner.solution(of: "flip-around")
     let second = try Learner.solution(of: "mend-the-bar")
     for id in ["ana", "bo", "di1", "di2"] {

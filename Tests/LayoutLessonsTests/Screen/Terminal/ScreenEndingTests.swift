@@ -35,9 +35,7 @@ import TestRunners
       #expect(try learner.read(gap.file) == "Button.trailing = Superview.trailing - 12\n")
     }
 
-    @Test(
-      "a signal ends it",
-      arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV])
+    @Test("a signal ends it", arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV])
     func signals(number: Int32) throws {
       var learner = try Learner()
       try learner.take(gap)

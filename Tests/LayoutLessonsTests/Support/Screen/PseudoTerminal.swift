@@ -186,8 +186,7 @@ import Testing
     }
 
     private static func setSize(of terminal: Int32, _ columns: Int, _ rows: Int) {
-      var size = winsize(
-        ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+      var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
       _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
     }
 

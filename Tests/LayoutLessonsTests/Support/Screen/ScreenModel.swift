@@ -376,8 +376,7 @@ extension ScreenModel.Page {
     while cells.count < rows { cells.append(Array(repeating: Cell(), count: columns)) }
     region = 0..<rows
     move(row: cursor.row - lost, column: cursor.column)
-    saved = ScreenModel.Place(
-      row: min(saved.row, rows - 1), column: min(saved.column, columns - 1))
+    saved = ScreenModel.Place(row: min(saved.row, rows - 1), column: min(saved.column, columns - 1))
   }
 }
 
