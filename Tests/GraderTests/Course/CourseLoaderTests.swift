@@ -271,12 +271,12 @@ struct FigureTests {
       A.top = Superview.safeAreaLayoutGuide.top
       B.top = A.top
       """)
-    let frames = try #require(figure.frames(in: Size(width: 320, height: 80)))
+    let frames = try #require(figure.frames(in: LayoutEngine.Size(width: 320, height: 80)))
     let views = figure.scene.namedFrames(frames)
     #expect(
       views == [
-        NamedFrame("A", Rect(x: 16, y: 32, width: 96, height: 48)),
-        NamedFrame("B", Rect(x: 120, y: 32, width: 176, height: 48)),
+        NamedFrame("A", LayoutEngine.Rect(x: 16, y: 32, width: 96, height: 48)),
+        NamedFrame("B", LayoutEngine.Rect(x: 120, y: 32, width: 176, height: 48)),
       ])
   }
 

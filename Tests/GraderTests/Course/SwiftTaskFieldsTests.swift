@@ -370,6 +370,6 @@ struct CaseWindowTests {
       in: ContentCourse.exercise)
     let left = try PreparedExercise(try #require(course.load().exercise("make-it-wide")))
     #expect(directions(left) == [.leftToRight, .leftToRight, .rightToLeft])
-    #expect(left.goal.layouts.last?.layoutCase.window == Size(width: 320, height: 80))
+    #expect(left.goal.layouts.last?.layoutCase.window == LayoutEngine.Size(width: 320, height: 80))
   }
 }

@@ -39,11 +39,13 @@ struct DrawingLawTests {
       return (0..<below(14)).map { _ in
         NamedFrame(
           names[below(names.count)],
-          Rect(x: number(), y: number(), width: number(), height: number()))
+          LayoutEngine.Rect(x: number(), y: number(), width: number(), height: number()))
       }
     }
 
-    mutating func window() -> Size { Size(width: number(), height: number()) }
+    mutating func window() -> LayoutEngine.Size {
+      LayoutEngine.Size(width: number(), height: number())
+    }
   }
 
   /// The width of a text in which Chinese characters take two columns.
@@ -121,7 +123,7 @@ struct DrawingLawTests {
         Double(40 + frames.below(20)), Double(32 + frames.below(16)))
     }
     for width in [60, 80, 200] {
-      let text = boxes(views, Size(width: 320, height: 192), width: width)
+      let text = boxes(views, LayoutEngine.Size(width: 320, height: 192), width: width)
       for view in views { #expect(text.contains(view.name), "\(view)\n\(text)") }
     }
   }
@@ -135,7 +137,8 @@ struct DrawingLawTests {
     let shift = Double(8 + frames.below(100))
     let text = drawn(
       LayoutPicture(
-        window: Size(width: 480, height: 240), wanted: [place(0)], yours: [place(shift)]),
+        window: LayoutEngine.Size(width: 480, height: 240), wanted: [place(0)],
+        yours: [place(shift)]),
       width: 80)
     let rows = text.split(separator: "\n").map { $0.prefix { $0 != "w" && $0 != "y" } }
     #expect(rows.contains { $0.contains("░") } && text.contains("Blue"), "\(text)")
@@ -143,16 +146,18 @@ struct DrawingLawTests {
 
   @Test("less room than is needed counts as the least that is drawn", arguments: [-5, 0, 1, 31])
   func noRoom(width: Int) {
-    let views = [NamedFrame("Blue", Rect(x: 40, y: 16, width: 176, height: 40))]
-    let window = Size(width: 320, height: 72)
+    let views = [NamedFrame("Blue", LayoutEngine.Rect(x: 40, y: 16, width: 176, height: 40))]
+    let window = LayoutEngine.Size(width: 320, height: 72)
     #expect(boxes(views, window, width: width) == boxes(views, window, width: 32))
   }
 
   @Test("at 8 points a column, a view's edges are in their columns", arguments: 0..<37)
   func columns(start: Int) throws {
-    let frame = Rect(x: Double(start * 8), y: 0, width: Double((40 - start) * 4), height: 48)
+    let frame = LayoutEngine.Rect(
+      x: Double(start * 8), y: 0, width: Double((40 - start) * 4), height: 48)
     let text = boxes(
-      [NamedFrame("", frame)], Size(width: 320, height: 80), axis: .horizontal, width: 80)
+      [NamedFrame("", frame)], LayoutEngine.Size(width: 320, height: 80), axis: .horizontal,
+      width: 80)
     let top = Array(try #require(text.split(separator: "\n").dropFirst().first))
     let end = start + Int((frame.width / 8).rounded())
     #expect(top.firstIndex(of: "┌") == start + 1)
@@ -165,7 +170,7 @@ struct DrawingLawTests {
     let x = Double(seed * 7 % 240)
     let y = Double(seed * 13 % 200)
     let view = drawn("Blue", x, y, 80, Double(seed * 5 % 40))
-    let text = boxes([view], Size(width: 320, height: 240), width: 80)
+    let text = boxes([view], LayoutEngine.Size(width: 320, height: 240), width: 80)
     #expect(text.contains("Blue"), "\(text)")
   }
 
@@ -243,7 +248,7 @@ struct LayoutSVGTests {
 
 @Suite("Drawing: the same as text")
 struct PlainDrawingTests {
-  private let window = Size(width: 320, height: 72)
+  private let window = LayoutEngine.Size(width: 320, height: 72)
   private let blue = drawn("Blue", 40, 16, 176, 40)
 
   @Test("a view has its four edges, or those of one axis")
