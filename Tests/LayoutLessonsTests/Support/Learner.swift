@@ -43,9 +43,9 @@ struct Learner: ~Copyable {
   }
 
   /// Somebody who has typed a command.
-  init(after words: String...) throws {
+  init(after command: String) throws {
     try self.init()
-    run(words: words)
+    run(command)
   }
 
   /// Somebody with the files of one exercise, who hasn't gone through those before it.
