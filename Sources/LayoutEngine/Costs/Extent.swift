@@ -18,7 +18,7 @@ package struct Extent: Hashable, Sendable {
 ///
 ///     x >= 20  level 3     costs 1 for every point below 20, nothing above
 ///     2 x = 90  level 1    costs 2 for every point below or above 45
-struct Breakpoint: Hashable, Sendable {
+struct Breakpoint: Equatable, Sendable {
   /// The variable that has the cost: an unknown, or a sum of unknowns.
   var variable: Int32
   /// The index of the level among those that occur; 0 is the required one.

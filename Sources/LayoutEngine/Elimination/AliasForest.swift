@@ -98,7 +98,7 @@ struct Alias: Sendable, BitwiseCopyable {
 }
 
 /// A constant in an expression, with what is known of its rounding.
-struct Offset: Hashable, Sendable, BitwiseCopyable {
+struct Offset: Equatable, Sendable, BitwiseCopyable {
   var value: Double
   /// The size of the numbers from which the value was added up.
   ///

@@ -1,6 +1,6 @@
 /// The smallest pieces of a statement: numbers, names, signs.
-struct EquationToken: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
+struct EquationToken: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
     case number(Double)
     case name
     /// A name between backticks; it can hold anything but a backtick and a line end.

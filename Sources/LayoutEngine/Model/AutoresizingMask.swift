@@ -152,7 +152,7 @@ extension Rect {
 }
 
 /// The parts into which a frame divides its superview along one axis: margin, size, margin.
-struct AxisSpan: Hashable, Sendable {
+struct AxisSpan: Sendable {
   /// From the superview's left or top edge to the frame.
   let before: Double
   /// The frame's width or height.
@@ -171,7 +171,7 @@ struct AxisSpan: Hashable, Sendable {
 
   /// How a part of the span depends on the superview's size: part = multiplier * superview +
   /// constant.
-  struct Stretch: Hashable, Sendable {
+  struct Stretch: Sendable {
     /// The part of a change of the superview's size that this part takes.
     let multiplier: Double
     /// The length of the part if the superview has no size.

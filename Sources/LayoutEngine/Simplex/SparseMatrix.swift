@@ -5,7 +5,7 @@
 /// for Sparse Matrices*, chapter 2.
 struct SparseMatrix: Sendable {
   /// A coefficient with the number of its column, or of its row where entries go by column.
-  struct Entry: Hashable, Sendable {
+  struct Entry: Equatable, Sendable {
     let index: Int32
     let coefficient: Double
   }

@@ -102,10 +102,7 @@ struct AmbiguitySearchTests {
     try scene.add(
       Item("given", in: root, placement: .given(Rect(x: 1, y: 2, width: 3, height: 4))))
     let solution = try LayoutSolver.solution(of: LayoutProblem(scene: scene, constraints: []))
-    guard case .ambiguous(let frames, let ambiguity) = solution else {
-      Issue.record("not ambiguous: \(solution)")
-      return
-    }
+    let (frames, ambiguity) = try #require(solution.ambiguous, "not ambiguous: \(solution)")
     #expect(ambiguity.ranges.map(\.item) == [root, root])
     #expect(ambiguity.ranges.map(\.part) == [.width, .height])
     // The guide may be turned inside out, so the root can be as small as nothing.

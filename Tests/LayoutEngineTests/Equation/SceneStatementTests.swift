@@ -125,10 +125,8 @@ struct SceneStatementTests {
   func hiddenFour() throws {
     let scene = try scene("Label.frame = (20, 20, 42, 22)\nBox.frame = (0, 0, 320, 480)")
     let problem = LayoutProblem(scene: scene, constraints: [])
-    guard case .solved(let frames) = try LayoutSolver.solution(of: problem) else {
-      Issue.record("no single layout")
-      return
-    }
+    let frames = try #require(
+      try LayoutSolver.solution(of: problem).solvedFrames, "no single layout")
     let label = try #require(scene.id(named: "Label"))
     let four = [Attribute.width, .height, .centerX, .centerY].map {
       problem.value(of: Anchor(label, $0), in: frames)

@@ -175,11 +175,8 @@ struct HostileInputTests {
       last = next
     }
     let problem = LayoutProblem(scene: scene, constraints: constraints)
-    guard case .ambiguous(let frames, let ambiguity) = try LayoutSolver.solution(of: problem)
-    else {
-      Issue.record("nothing is free")
-      return
-    }
+    let (frames, ambiguity) = try #require(
+      try LayoutSolver.solution(of: problem).ambiguous, "nothing is free")
     for constraint in constraints {
       #expect(problem.isSatisfied(constraint, in: frames))
       #expect(problem.isSatisfied(constraint, in: ambiguity.otherWitness))
@@ -191,10 +188,7 @@ struct HostileInputTests {
     var (scene, root, _) = try window()
     for number in 0..<99 { try scene.add(Item("v\(number)", in: root)) }
     let solution = try LayoutSolver.solution(of: LayoutProblem(scene: scene, constraints: []))
-    guard case .ambiguous(_, let ambiguity) = solution else {
-      Issue.record("not ambiguous: \(solution)")
-      return
-    }
+    let (_, ambiguity) = try #require(solution.ambiguous, "not ambiguous: \(solution)")
     #expect(ambiguity.ranges.count == 400)
   }
 
@@ -218,10 +212,7 @@ struct HostileInputTests {
     }
     let solution = try LayoutSolver.solution(
       of: LayoutProblem(scene: scene, constraints: constraints))
-    guard case .solved(let frames) = solution else {
-      Issue.record("not solved: \(solution)")
-      return
-    }
+    let frames = try #require(solution.solvedFrames, "not solved: \(solution)")
     #expect(frames[parent] == Rect(x: 0, y: 0, width: 320, height: 480))
   }
 }
@@ -297,10 +288,8 @@ struct HostileSceneTests {
     arguments: [HostileScene.optionalChain, .leveledChain])
   func optionalChain(kind: HostileScene) throws {
     let problem = try kind.problem(lines: 300)
-    guard case .ambiguous(let frames, _) = try LayoutSolver.solution(of: problem) else {
-      Issue.record("\(kind) is not ambiguous")
-      return
-    }
+    let (frames, _) = try #require(
+      try LayoutSolver.solution(of: problem).ambiguous, "\(kind) is not ambiguous")
     #expect(problem.scene.ids.dropFirst().allSatisfy { frames[$0].width == 100 })
   }
 

@@ -84,10 +84,7 @@ struct IntrinsicSizeTests {
       Item("window", placement: .given(Rect(x: 0, y: 0, width: 320, height: 480))))
     let slider = try scene.add(Item("slider", in: root, intrinsic: IntrinsicSize(height: 34)))
     let solution = try LayoutSolver.solution(of: LayoutProblem(scene: scene, constraints: []))
-    guard case .ambiguous(let frames, let ambiguity) = solution else {
-      Issue.record("not ambiguous: \(solution)")
-      return
-    }
+    let (frames, ambiguity) = try #require(solution.ambiguous, "not ambiguous: \(solution)")
     #expect(ambiguity.ranges.map(\.part) == [.width, .x, .y])
     #expect(frames[slider].height == 34)
   }
@@ -120,10 +117,8 @@ struct InsetGuideTests {
         Anchor(dot, $0), .equal, .anchor(Anchor(safeArea, $0), multiplier: 1, constant: 0))
     }
     let problem = LayoutProblem(scene: scene, constraints: lines)
-    guard case .solved(let frames) = try LayoutSolver.solution(of: problem) else {
-      Issue.record("nothing conflicts, and nothing is open")
-      return
-    }
+    let frames = try #require(
+      try LayoutSolver.solution(of: problem).solvedFrames, "nothing conflicts, and nothing is open")
     #expect(frames[safeArea] == Rect(x: 0, y: 59, width: 320, height: -3))
     #expect(frames[dot] == Rect(x: 141.5, y: 39, width: 37, height: 37))
   }

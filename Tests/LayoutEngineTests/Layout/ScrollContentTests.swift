@@ -118,10 +118,8 @@ struct ScrollContentTests {
     var it = try Scrolling()
     it.fillWithPage()
     let problem = LayoutProblem(scene: it.scene, constraints: it.lines)
-    guard case .ambiguous(_, let ambiguity) = try LayoutSolver.solution(of: problem) else {
-      Issue.record("nothing says how large the page is")
-      return
-    }
+    let (_, ambiguity) = try #require(
+      try LayoutSolver.solution(of: problem).ambiguous, "nothing says how large the page is")
     #expect(
       ambiguity.ranges.map { it.scene[$0.item].name } == [
         "Content", "Content", "Page", "Page",

@@ -112,3 +112,21 @@ extension LayoutProblem {
     return LayoutProblem(scene: bare, constraints: written, direction: direction)
   }
 }
+
+// MARK: - What a test requires
+
+extension LayoutSolution {
+  /// The frames of the only layout.
+  var solvedFrames: Frames? { if case .solved(let frames) = self { frames } else { nil } }
+
+  /// The frames that the tie rule chose, and what nothing determines.
+  var ambiguous: (Frames, Ambiguity)? {
+    if case .ambiguous(let frames, let ambiguity) = self { (frames, ambiguity) } else { nil }
+  }
+
+  var conflict: Conflict? { if case .unsatisfiable(let conflict) = self { conflict } else { nil } }
+}
+
+extension LinearOutcome {
+  var optimum: LinearOptimum? { if case .optimal(let optimum) = self { optimum } else { nil } }
+}

@@ -164,8 +164,6 @@ struct AttributePairTests {
 }
 
 private let scene = ValidityScene.scene
-private let red = ValidityScene.red
-private let blue = ValidityScene.blue
 
 @Suite("Rule: a constraint has a first item")
 struct FirstItemMissingTests {

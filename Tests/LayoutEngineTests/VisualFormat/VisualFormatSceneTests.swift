@@ -109,10 +109,8 @@ struct VisualFormatSceneTests {
       V:|[child]|
       """
     let problem = LayoutProblem(scene: scene, constraints: try constraints(text, in: scene))
-    guard case .solved(let frames) = try LayoutSolver.solution(of: problem) else {
-      Issue.record("no single layout")
-      return
-    }
+    let frames = try #require(
+      try LayoutSolver.solution(of: problem).solvedFrames, "no single layout")
     #expect(frames[ItemID(index: 1)] == Rect(x: 8, y: 0, width: 88, height: 100))
     #expect(frames[ItemID(index: 2)] == Rect(x: 104, y: 0, width: 88, height: 100))
   }
