@@ -22,7 +22,7 @@ package struct Feedback: Sendable {
   /// What is wrong besides, each on a row of its own.
   package var further: [Sentence] = []
   package var next: Sentence?
-  package var picture: Picture?
+  package var picture: Pictures?
   /// The name of the misconception, when the answer is one that the course knows.
   package var mistake: String?
   /// The kind of mistake in an answer whose layout isn't the wanted one.

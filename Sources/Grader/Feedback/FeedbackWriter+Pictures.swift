@@ -4,7 +4,7 @@ import LayoutEngine
 
 extension FeedbackWriter {
   /// The picture that shows what a failure is about.
-  func picture(of failure: FailureReason) -> Picture? {
+  func picture(of failure: FailureReason) -> Pictures? {
     switch failure {
     case .misplaced(let misplacement): comparison(of: misplacement)
     case .ambiguous(let finding):
@@ -16,43 +16,46 @@ extension FeedbackWriter {
   }
 
   /// One layout that follows from the answer.
-  func found(_ frames: Frames, in layoutCase: LayoutCase) -> Picture {
-    Picture(subject: .found, layouts: [layout(frames, in: layoutCase)])
+  func found(_ frames: Frames, in layoutCase: LayoutCase) -> Pictures {
+    Pictures(subject: .found, windows: [window(layoutCase, frames)])
   }
 
-  private func layout(_ frames: Frames, in layoutCase: LayoutCase) -> Picture.Layout {
+  private func window(
+    _ layoutCase: LayoutCase, wanted: Frames? = nil, _ yours: Frames
+  ) -> Pictures.Window {
     let index = prepared.expectation.cases.firstIndex(of: layoutCase)
     let constraints = index.flatMap { findings.read?.cases[$0].constraints } ?? []
-    return Picture.Layout(
-      layoutCase: layoutCase, views: scene.namedFrames(frames),
-      guides: scene.placed(in: layoutCase).namedGuides(frames, of: constraints))
+    return Pictures.Window(
+      layoutCase, wanted: wanted.map { scene.namedFrames($0) } ?? [],
+      yours: scene.namedFrames(yours),
+      guides: scene.placed(in: layoutCase).namedGuides(wanted ?? yours, of: constraints))
   }
 
   /// The wanted layout and the answer's in two windows: the one that the words are about, and another.
-  private func comparison(of misplacement: Misplacement) -> Picture? {
+  private func comparison(of misplacement: Misplacement) -> Pictures? {
     let told = misplacement.layoutCase
     let other = prepared.exercise.cases.first {
       $0.direction == told.direction && $0.setting != told.setting && $0.isShown
     }
-    var layouts: [Picture.Layout] = []
-    for layoutCase in [told] + (other.map { [$0] } ?? []) {
-      guard let wanted = prepared.expectation.frames(in: layoutCase),
-        let got = layoutCase == told ? misplacement.frames : frames(in: layoutCase)
-      else { continue }
-      layouts += [wanted, got].map { layout($0, in: layoutCase) }
+    let axis = misplacement.anchor.attribute.axis
+    var windows = ([told] + (other.map { [$0] } ?? [])).compactMap { layoutCase in
+      prepared.expectation.frames(in: layoutCase).flatMap { wanted in
+        (layoutCase == told ? misplacement.frames : frames(in: layoutCase))
+          .map { window(layoutCase, wanted: wanted, $0) }
+      }
     }
-    var picture = Picture(
-      subject: .wantedAndGot(misplacement.anchor.attribute.axis), layouts: layouts)
-    picture.fault = picture.drawn.first?.picture.fault(
-      of: scene[misplacement.anchor.item].name, along: misplacement.anchor.attribute.axis)
-    return picture
+    if let picture = windows.first?.picture {
+      windows[0].picture.fault = picture.fault(
+        of: scene[misplacement.anchor.item].name, along: axis)
+    }
+    return Pictures(subject: .wantedAndGot(axis), windows: windows)
   }
 
   /// Two layouts that satisfy the constraints equally well.
-  func witnesses(_ ambiguity: Ambiguity, in layoutCase: LayoutCase) -> Picture {
-    Picture(
+  func witnesses(_ ambiguity: Ambiguity, in layoutCase: LayoutCase) -> Pictures {
+    Pictures(
       subject: .witnesses,
-      layouts: [ambiguity.witness, ambiguity.otherWitness].map { layout($0, in: layoutCase) })
+      windows: [ambiguity.witness, ambiguity.otherWitness].map { window(layoutCase, $0) })
   }
 
   /// The layout that follows from the answer in a case; `nil` unless there is exactly one.
@@ -72,35 +75,35 @@ extension PreparedExercise {
   ///
   /// From right to left it is drawn in the first of them, unless that is the mirror image, which
   /// needs no drawing.
-  package var goal: Picture { drawn(expectation.frames ?? [], as: .goal) }
+  package var goal: Pictures { drawn(expectation.frames ?? [], as: .goal) }
 
   /// Frames of all cases as they are drawn: from right to left only where that is no mirror image.
   func drawn(
-    _ frames: [Frames], as subject: Picture.Subject, only drawn: Set<ItemID>? = nil
-  ) -> Picture {
+    _ frames: [Frames], as subject: Pictures.Subject, only drawn: Set<ItemID>? = nil
+  ) -> Pictures {
     let names = drawn?.map { exercise.scene[$0].name }
     let all = zip(expectation.cases, frames).filter { $0.0.isShown }.map { layoutCase, frames in
-      let views = exercise.scene.namedFrames(frames)
-      return Picture.Layout(
-        layoutCase: layoutCase, views: views.filter { names?.contains($0.name) ?? true },
+      let views = exercise.scene.namedFrames(frames).filter { names?.contains($0.name) ?? true }
+      return Pictures.Window(
+        layoutCase, wanted: subject == .goal ? views : [], yours: subject == .goal ? [] : views,
         guides: exercise.scene.namedGuides(frames))
     }
     var shown = all.filter { $0.layoutCase.direction == .leftToRight }
-    if let layout = all.first(where: { $0.layoutCase.direction == .rightToLeft }),
-      let other = shown.first(where: { $0.layoutCase.setting == layout.layoutCase.setting }),
-      !layout.isMirrored(other)
+    if let window = all.first(where: { $0.layoutCase.direction == .rightToLeft }),
+      let other = shown.first(where: { $0.layoutCase.setting == window.layoutCase.setting }),
+      !window.picture.isMirrored(other.picture)
     {
-      shown.append(layout)
+      shown.append(window)
     }
-    return Picture(subject: subject, layouts: shown)
+    return Pictures(subject: subject, windows: shown)
   }
 }
 
-extension Picture.Layout {
+extension Picture {
   /// Whether it is another one, seen in a mirror.
-  fileprivate func isMirrored(_ other: Picture.Layout) -> Bool {
-    zip(views, other.views).allSatisfy {
-      abs($0.frame.x - (layoutCase.window.width - $1.frame.maxX)) <= Tolerance.points
+  fileprivate func isMirrored(_ other: Picture) -> Bool {
+    zip(wanted + yours, other.wanted + other.yours).allSatisfy {
+      abs($0.frame.x - (window.width - $1.frame.maxX)) <= Tolerance.points
     }
   }
 }

@@ -6,7 +6,7 @@ import LogExplaining
 /// What the two sides of a conflict want, in one drawing.
 struct ExplainDrawing {
   /// Both layouts, along the axis of the conflict.
-  package let picture: LayoutPicture
+  package let picture: Picture
   /// What the two layouts are called.
   package let labels: (wanted: String, yours: String)
   /// What the two layouts are.
@@ -15,7 +15,7 @@ struct ExplainDrawing {
   package init(_ picture: ConflictPicture, _ explanation: LogExplanation, _ words: ExplanationWords)
   {
     let isAcross = picture.axis == .horizontal
-    self.picture = LayoutPicture(
+    self.picture = Picture(
       window: Size(width: isAcross ? picture.extent : 0, height: isAcross ? 0 : picture.extent),
       wanted: picture.one.frames, yours: picture.other.frames, axis: picture.axis)
     func label(_ entry: Int) -> String {

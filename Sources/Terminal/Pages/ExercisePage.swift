@@ -259,15 +259,15 @@ package struct ExercisePage {
     }
   }
 
-  private func add(_ picture: Picture, below caption: String, to page: inout FittedPage) {
+  private func add(_ picture: Pictures, below caption: String, to page: inout FittedPage) {
     let columns = page.columns
     let usual = PicturePage(session: session).usualRows(of: picture, columns: columns)
     // The drawing's own line says what it is, too.
     let isTitled = prepared.shown != nil
-    let least = (isTitled ? 7 : 5) + (picture.drawn.count > 2 ? 1 : 0)
+    let least = (isTitled ? 7 : 5) + (picture.windows.count > 2 ? 1 : 0)
     // The caption stands above it, and below it what isn't drawn.
     page.add(.drawing, least: least, full: usual + 3) { rows in
-      var (part, left) = (Page(columns: columns), picture.drawn.count)
+      var (part, left) = (Page(columns: columns), picture.windows.count)
       for below in [0, 1] where left > 0 && rows ?? least >= least {
         part = Page(columns: columns)
         if rows == nil || isTitled { part.paragraph(StyledText(caption)) }

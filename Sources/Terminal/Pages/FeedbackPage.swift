@@ -64,7 +64,7 @@ package struct FeedbackPage {
     }
   }
 
-  private func add(_ picture: Picture, to page: inout FittedPage) {
+  private func add(_ picture: Pictures, to page: inout FittedPage) {
     let columns = page.columns
     let view = PicturePage(session: session)
     let usual = view.usualRows(of: picture, columns: columns)

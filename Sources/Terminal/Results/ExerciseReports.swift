@@ -95,16 +95,16 @@ package struct TaskReport: Encodable {
       exercise.questions.contains(where: \.isAboutTree)
       ? TreeDrawing.lines(of: exercise.scene) : nil
     questions = exercise.questions.map(\.name)
-    goals = exercise.isQuestions ? [] : prepared.goal.layouts.map(Goal.init)
-    shown = prepared.shown?.picture.layouts.map(Goal.init)
+    goals = exercise.isQuestions ? [] : prepared.goal.windows.map(Goal.init)
+    shown = prepared.shown?.picture.windows.map(Goal.init)
     let named = exercise.namedLines.map { NamedLines(name: $0, lines: $1.map(\.text)) }
     pair = named.isEmpty ? nil : named
   }
 }
 
 extension TaskReport.Goal {
-  package init(_ layout: Picture.Layout) {
-    self.init(window: CaseReport(layout.layoutCase), views: layout.viewReports)
+  package init(_ shown: Pictures.Window) {
+    self.init(window: CaseReport(shown.layoutCase), views: shown.picture.viewReports)
   }
 }
 

@@ -84,19 +84,17 @@ extension Feedback {
   /// The layouts that are drawn with their names; `nil` where there are none.
   var pairReports: [NamedLayoutReport]? {
     guard let picture, case .named(let names) = picture.subject else { return nil }
-    return zip(names, picture.layouts).map { name, layout in
+    return zip(names, picture.windows).map { name, shown in
       NamedLayoutReport(
-        name: name, window: CaseReport(layout.layoutCase), views: layout.viewReports)
+        name: name, window: CaseReport(shown.layoutCase), views: shown.picture.viewReports)
     }
   }
 }
 
-extension Picture.Layout {
-  /// Where its views are.
+extension Picture {
+  /// Where the views of its one layout are.
   var viewReports: [ViewReport] {
-    views.map {
-      ViewReport($0, window: layoutCase.window, direction: layoutCase.direction)
-    }
+    (wanted + yours).map { ViewReport($0, window: window, direction: direction) }
   }
 }
 

@@ -169,7 +169,7 @@ struct BoxDrawingTests {
   func chinese() {
     let views = [drawn("蓝色视图", 40, 16, 80, 40), drawn("标题文字很长很长", 160, 16, 80, 40)]
     let drawing = LayoutDrawing(
-      LayoutPicture(window: window, yours: views),
+      Picture(window: window, yours: views),
       displayWidth: { $0.reduce(0) { $0 + ($1.isASCII || "─│┌┐└┘".contains($1) ? 1 : 2) } })
     let picture = """
       ┌────────────────────────────────────────┐ 0
@@ -229,7 +229,7 @@ struct BoxDrawingTests {
     let guides = [drawn("layoutMarginsGuide", 16, 16, 288, 128), drawn("lane", 120, 0, 80, 160)]
     #expect(
       drawn(
-        LayoutPicture(
+        Picture(
           window: Size(width: 320, height: 160), direction: .rightToLeft,
           yours: [drawn("Blue", 176, 16, 128, 48)], guides: guides), width: 80) == picture)
   }

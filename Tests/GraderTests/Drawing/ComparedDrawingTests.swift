@@ -9,9 +9,9 @@ struct ComparedDrawingTests {
 
   private func picture(
     _ yours: [NamedFrame], window: Size = Size(width: 320, height: 72),
-    fault: LayoutPicture.Fault? = nil, axis: Axis? = nil
-  ) -> LayoutPicture {
-    LayoutPicture(window: window, wanted: wanted, yours: yours, fault: fault, axis: axis)
+    fault: Picture.Fault? = nil, axis: Axis? = nil
+  ) -> Picture {
+    Picture(window: window, wanted: wanted, yours: yours, fault: fault, axis: axis)
   }
 
   @Test("only views that aren't in their places have a wanted place; a short distance is below")
@@ -26,7 +26,7 @@ struct ComparedDrawingTests {
               56               216 224
             40
       """
-    let fault = LayoutPicture.Fault(item: "Blue", axis: .horizontal, from: 40, to: 56)
+    let fault = Picture.Fault(item: "Blue", axis: .horizontal, from: 40, to: 56)
     let yours = [drawn("Blue", 56, 16, 176, 40), wanted[1]]
     #expect(drawn(self.picture(yours, fault: fault), width: 80) == picture)
   }
@@ -44,7 +44,7 @@ struct ComparedDrawingTests {
            40             216
        wanted ░   yours □
       """
-    let fault = LayoutPicture.Fault(item: "Blue", axis: .horizontal, from: 40, to: 56)
+    let fault = Picture.Fault(item: "Blue", axis: .horizontal, from: 40, to: 56)
     let yours = [drawn("Blue", 56, 16, 176, 40), wanted[1]]
     #expect(drawn(self.picture(yours, fault: fault), width: 40) == picture)
   }
@@ -65,7 +65,7 @@ struct ComparedDrawingTests {
                         136    216 224
       """
     let window = Size(width: 320, height: 144)
-    let fault = LayoutPicture.Fault(item: "Red", axis: .horizontal, from: 224, to: 136)
+    let fault = Picture.Fault(item: "Red", axis: .horizontal, from: 224, to: 136)
     let yours = [drawn("Blue", 40, 80, 80, 48), drawn("Red", 136, 16, 80, 40)]
     #expect(drawn(self.picture(yours, window: window, fault: fault), width: 80) == picture)
   }
@@ -86,10 +86,10 @@ struct ComparedDrawingTests {
       0     40                 216 224    304  320
       """
     let window = Size(width: 320, height: 160)
-    let fault = LayoutPicture.Fault(item: "Blue", axis: .vertical, from: 16, to: 96)
+    let fault = Picture.Fault(item: "Blue", axis: .vertical, from: 16, to: 96)
     let yours = [drawn("Blue", 40, 96, 176, 40), wanted[1]]
     #expect(drawn(self.picture(yours, window: window, fault: fault), width: 80) == picture)
-    let short = LayoutPicture.Fault(item: "Blue", axis: .vertical, from: 16, to: 24)
+    let short = Picture.Fault(item: "Blue", axis: .vertical, from: 16, to: 24)
     let lower = [drawn("Blue", 40, 24, 176, 40), wanted[1]]
     let beside = """
       ┌────────────────────────────────────────┐ 0
@@ -145,7 +145,7 @@ struct ComparedDrawingTests {
     let wanted = [drawn("Blue", 40, 16, 240, 32)]
     #expect(
       drawn(
-        LayoutPicture(window: Size(width: 320, height: 64), wanted: wanted, yours: yours), width: 80
+        Picture(window: Size(width: 320, height: 64), wanted: wanted, yours: yours), width: 80
       )
         == picture)
   }
@@ -160,7 +160,7 @@ struct ComparedDrawingTests {
   func alone() {
     let window = Size(width: 320, height: 72)
     #expect(
-      drawn(LayoutPicture(window: window, wanted: wanted), width: 80)
+      drawn(Picture(window: window, wanted: wanted), width: 80)
         == boxes(wanted, window, width: 80))
   }
 
@@ -184,7 +184,7 @@ struct ComparedDrawingTests {
     let yours = [drawn("Card", 88, 16, 200, 112), drawn("Photo", 104, 32, 80, 64)]
     #expect(
       drawn(
-        LayoutPicture(window: Size(width: 320, height: 144), wanted: wanted, yours: yours),
+        Picture(window: Size(width: 320, height: 144), wanted: wanted, yours: yours),
         width: 80) == picture)
   }
 
@@ -203,7 +203,7 @@ struct ComparedDrawingTests {
       """
     #expect(
       drawn(
-        LayoutPicture(
+        Picture(
           window: Size(width: 320, height: 72),
           yours: [drawn("Blue", -40, 16, 176, 40), drawn("蓝", 224, 16, 80, 40)],
           guides: [drawn("guide", 160, 0, 40, 72)]),

@@ -47,16 +47,16 @@ struct DrawingLawTests {
 
   private static let widths = [32, 36, 40, 57, 80, 200]
 
-  private static func picture(_ frames: inout Frames) -> LayoutPicture {
+  private static func picture(_ frames: inout Frames) -> Picture {
     let window = frames.window()
     let axis = [nil, Axis.horizontal, .vertical][frames.below(3)]
     let isRightToLeft = frames.below(3) == 0
-    var picture = LayoutPicture(
+    var picture = Picture(
       window: window, direction: isRightToLeft ? .rightToLeft : .leftToRight,
       wanted: frames.below(3) == 0 ? [] : frames.views(), yours: frames.views(), axis: axis)
     if frames.below(3) == 0 { picture.guides = frames.views() }
     if let item = picture.yours.first?.name, frames.below(2) == 0 {
-      picture.fault = LayoutPicture.Fault(
+      picture.fault = Picture.Fault(
         item: item, axis: Axis.allCases[frames.below(2)], from: frames.number(), to: frames.number()
       )
     }
@@ -128,7 +128,7 @@ struct DrawingLawTests {
     }
     let shift = Double(8 + frames.below(100))
     let text = drawn(
-      LayoutPicture(
+      Picture(
         window: Size(width: 480, height: 240), wanted: [place(0)], yours: [place(shift)]),
       width: 80)
     let rows = text.split(separator: "\n").map { $0.prefix { $0 != "w" && $0 != "y" } }

@@ -13,12 +13,12 @@ func drawn(
 func boxes(
   _ views: [NamedFrame], _ window: Size, axis: Axis? = nil, width: Int, rows: Int? = nil
 ) -> String {
-  drawn(LayoutPicture(window: window, yours: views, axis: axis), width: width, rows: rows)
+  drawn(Picture(window: window, yours: views, axis: axis), width: width, rows: rows)
 }
 
 /// The drawing of a picture as one text.
 func drawn(
-  _ picture: LayoutPicture, width: Int, rows: Int? = nil, signs: LayoutDrawing.Signs = .unicode
+  _ picture: Picture, width: Int, rows: Int? = nil, signs: LayoutDrawing.Signs = .unicode
 ) -> String {
   LayoutDrawing(picture, signs: signs, legend: ("wanted", "yours"))
     .lines(columns: width, rows: rows).map(\.text).joined(separator: "\n")

@@ -13,9 +13,9 @@ struct FewRowsDrawingTests {
     let wanted = [drawn("Title", 16, 16, 288, 48)]
     func one(_ own: NamedFrame, _ from: Double, _ to: Double) -> String {
       drawn(
-        LayoutPicture(
+        Picture(
           window: Size(width: 320, height: 80), wanted: wanted, yours: [own],
-          fault: LayoutPicture.Fault(item: "Title", axis: .horizontal, from: from, to: to)),
+          fault: Picture.Fault(item: "Title", axis: .horizontal, from: from, to: to)),
         width: 40, rows: 5)
     }
     #expect(

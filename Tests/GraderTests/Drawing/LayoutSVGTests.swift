@@ -15,10 +15,10 @@ struct LayoutSVGTests {
 
   @Test("both layouts, the guide and the distance, with what a screen reader says")
   func whole() {
-    let picture = LayoutPicture(
+    let picture = Picture(
       window: window, wanted: wanted, yours: [drawn("Blue", 56, 16, 176, 40), wanted[1]],
       guides: [drawn("guide", 16, 0, 288, 72)],
-      fault: LayoutPicture.Fault(item: "Blue", axis: .horizontal, from: 40, to: 56))
+      fault: Picture.Fault(item: "Blue", axis: .horizontal, from: 40, to: 56))
     let text = LayoutSVG(picture).text(title: "Window 320 by 72", facts: ["Blue: 40", "Red: 224"])
     #expect(
       text == """
@@ -52,7 +52,7 @@ struct LayoutSVGTests {
 
   @Test("one axis: views below or beside each other")
   func oneAxis() {
-    let picture = LayoutPicture(window: window, yours: wanted, axis: .vertical)
+    let picture = Picture(window: window, yours: wanted, axis: .vertical)
     let text = LayoutSVG(picture).text(title: nil)
     #expect(
       text == """
@@ -75,7 +75,7 @@ struct LayoutSVGTests {
   func names() {
     let card = drawn("Card", 0, 0, 300, 200)
     let inner = [drawn("Photo", 100, 60, 100, 80), drawn("Line", 150, 0, 0, 200)]
-    let picture = LayoutPicture(
+    let picture = Picture(
       window: LayoutEngine.Size(width: 320, height: 200), yours: [card] + inner)
     let text = LayoutSVG(picture).text(title: nil)
     // The middle of Card is inside Photo; Line goes through the middle of both.
@@ -85,7 +85,7 @@ struct LayoutSVGTests {
 
   @Test("a file of its own has its style, with light and dark colours")
   func style() {
-    let text = LayoutSVG(LayoutPicture(window: window)).text(title: "", hasStyle: true)
+    let text = LayoutSVG(Picture(window: window)).text(title: "", hasStyle: true)
     #expect(text.contains("<style>\n" + LayoutSVG.style + "</style>"))
     #expect(LayoutSVG.style.contains("@media (prefers-color-scheme: dark)"))
   }
@@ -99,11 +99,11 @@ struct LayoutSVGTests {
       drawn(
         names[index], number(index), number(index + 5), number(index + 11), number(index + 13))
     }
-    let picture = LayoutPicture(
+    let picture = Picture(
       window: LayoutEngine.Size(width: number(1), height: number(2)), wanted: views.reversed(),
       yours: views,
       guides: views,
-      fault: LayoutPicture.Fault(
+      fault: Picture.Fault(
         item: "Blue", axis: Axis.allCases[seed % 2], from: number(3), to: number(4)),
       axis: [nil, Axis.horizontal, .vertical][seed % 3])
     let text = LayoutSVG(picture).text(title: names[0], facts: names)

@@ -101,7 +101,7 @@ struct LaterMomentTests {
   @Test("each moment is drawn before answering, but for those that aren't shown")
   func goal() throws {
     let goal = try LaterCourse().prepared().goal
-    #expect(goal.layouts.map(\.layoutCase.setting.times) == [0, 1])
-    #expect(goal.layouts.map { $0.views.last?.frame.width } == [80, 120])
+    #expect(goal.windows.map(\.layoutCase.setting.times) == [0, 1])
+    #expect(goal.windows.map { $0.picture.wanted.last?.frame.width } == [80, 120])
   }
 }

@@ -200,7 +200,8 @@ struct SwiftAnswerTests {
     let findings = try course.findings(tall)
     #expect(try course.words(tall).hasPrefix("misplaced Box.width 90 not 80, window 320x80\n"))
     let picture = FeedbackWriter(findings).feedback.picture
-    #expect(picture?.layouts.map(\.views.count) == [1, 2, 1, 2])
+    #expect(picture?.windows.map(\.picture.wanted.count) == [1, 1])
+    #expect(picture?.windows.map(\.picture.yours.count) == [2, 2])
   }
 
   @Test("views that a program makes in one case alone are told by their names there")

@@ -1,4 +1,6 @@
+package import Course
 package import Grading
+import LayoutEngine
 
 /// The feedback on an answer, in one language and without styling.
 package struct AnswerFeedback: Hashable, Sendable, Encodable {
@@ -35,12 +37,12 @@ package struct AnswerFeedback: Hashable, Sendable, Encodable {
   package var mistake: String?
   /// The diagnosis of a layout that isn't the wanted one, if there is one.
   package var diagnosis: Diagnosis.Kind?
-  package var pictures: [AnswerPicture]
+  package var pictures: [Picture]
 
   package init(
     excerpt: Excerpt? = nil, seen: [String] = [], meaning: [String] = [], next: String? = nil,
     note: String? = nil, mistake: String? = nil, diagnosis: Diagnosis.Kind? = nil,
-    pictures: [AnswerPicture] = []
+    pictures: [Picture] = []
   ) {
     self.excerpt = excerpt
     self.seen = seen
@@ -53,40 +55,56 @@ package struct AnswerFeedback: Hashable, Sendable, Encodable {
   }
 }
 
-/// One window with the views in it: where they are wanted, where they are, or both.
-package struct AnswerPicture: Hashable, Sendable, Encodable {
-  /// A frame in the window's coordinates, in points.
-  package struct Frame: Hashable, Sendable, Encodable {
-    package let x, y, width, height: Double
-
-    package init(x: Double, y: Double, width: Double, height: Double) {
-      (self.x, self.y) = (x, y)
-      (self.width, self.height) = (width, height)
-    }
-  }
-
+extension Picture: Encodable {
   /// A view; a frame is `nil` if it is unknown or irrelevant.
-  package struct View: Hashable, Sendable, Encodable {
-    package let name: String
-    package let wanted: Frame?
-    package let got: Frame?
+  struct View: Encodable {
+    let name: String
+    let wanted: Frame?
+    let got: Frame?
+  }
 
-    package init(_ name: String, wanted: Frame?, got: Frame?) {
-      self.name = name
-      self.wanted = wanted
-      self.got = got
+  /// A frame in the window's coordinates, in points.
+  struct Frame: Encodable {
+    let x, y, width, height: Double
+
+    fileprivate init(_ frame: Rect) {
+      (x, y, width, height) = (frame.x, frame.y, frame.width, frame.height)
     }
   }
 
-  /// Which window it is, or which of several layouts: `Window 320 by 80`.
-  package let title: String
-  /// The window's size, in points.
-  package let width, height: Double
-  package let views: [View]
-
-  package init(title: String, width: Double, height: Double, views: [View]) {
+  /// The window with the views in it, as journals and results keep it.
+  init(title: String, width: Double, height: Double, views: [View]) {
+    func frames(_ frame: (View) -> Frame?) -> [NamedFrame] {
+      views.compactMap { view in
+        frame(view).map {
+          NamedFrame(view.name, Rect(x: $0.x, y: $0.y, width: $0.width, height: $0.height))
+        }
+      }
+    }
+    self.init(
+      window: Size(width: width, height: height), wanted: frames { $0.wanted },
+      yours: frames { $0.got })
     self.title = title
-    (self.width, self.height) = (width, height)
-    self.views = views
+  }
+
+  /// Each view where it is wanted and where it is.
+  var views: [View] {
+    let own = yours.map { view in
+      let goal = wanted.first { $0.name == view.name }
+      return View(
+        name: view.name, wanted: goal.map { Frame($0.frame) }, got: Frame(view.frame))
+    }
+    let others = wanted.filter { view in !yours.contains { $0.name == view.name } }
+    return own + others.map { View(name: $0.name, wanted: Frame($0.frame), got: nil) }
+  }
+
+  private enum Keys: String, CodingKey { case title, width, height, views }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Keys.self)
+    try container.encode(title, forKey: .title)
+    try container.encode(window.width, forKey: .width)
+    try container.encode(window.height, forKey: .height)
+    try container.encode(views, forKey: .views)
   }
 }

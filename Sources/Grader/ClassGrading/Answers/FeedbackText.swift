@@ -29,7 +29,7 @@ struct FeedbackText {
       excerpt: feedback.excerpt.map { AnswerFeedback.Excerpt($0) }, seen: feedback.seen.map(text),
       meaning: (feedback.meaning + feedback.further).map(text), next: feedback.next.map(text),
       note: feedback.note.map(text), mistake: feedback.mistake, diagnosis: feedback.diagnosis,
-      pictures: feedback.picture.map { AnswerPicture.pictures(of: $0, strings) } ?? [])
+      pictures: feedback.picture?.titled(in: strings).map { $0.kept } ?? [])
   }
 }
 
@@ -41,39 +41,11 @@ extension AnswerFeedback.Excerpt {
   }
 }
 
-extension AnswerPicture {
-  /// The windows of a picture; the wanted layout and the answer's share one.
-  static func pictures(of picture: Picture, _ strings: StringsCatalogue) -> [AnswerPicture] {
-    if case .wantedAndGot = picture.subject {
-      return stride(from: 0, to: picture.layouts.count - 1, by: 2).map { index in
-        let (wanted, got) = (picture.layouts[index], picture.layouts[index + 1])
-        return AnswerPicture(
-          wanted.layoutCase, strings.text(wanted.layoutCase.title),
-          got.views.map { view in
-            let goal = wanted.views.first { $0.name == view.name }
-            return View(view.name, wanted: goal.map { Frame($0.frame) }, got: Frame(view.frame))
-          })
-      }
-    }
-    let isGoal = picture.subject == .goal
-    return zip(picture.layouts, picture.titles).map { layout, title in
-      AnswerPicture(
-        layout.layoutCase, strings.text(title),
-        layout.views.map {
-          let frame = Frame($0.frame)
-          return View($0.name, wanted: isGoal ? frame : nil, got: isGoal ? nil : frame)
-        })
-    }
-  }
-
-  private init(_ layoutCase: LayoutCase, _ title: String, _ views: [View]) {
-    self.init(
-      title: title, width: layoutCase.window.width, height: layoutCase.window.height, views: views)
-  }
-}
-
-extension AnswerPicture.Frame {
-  init(_ frame: Rect) {
-    self.init(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+extension Picture {
+  /// What a report shows of it: the window with the views.
+  fileprivate var kept: Picture {
+    var picture = Picture(window: window, wanted: wanted, yours: yours)
+    picture.title = title
+    return picture
   }
 }

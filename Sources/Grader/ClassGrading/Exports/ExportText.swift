@@ -84,21 +84,17 @@ struct ExportText {
   }
 
   /// A window in words: every view where it is wanted and where it is.
-  private func text(_ picture: AnswerPicture) -> String {
+  private func text(_ picture: Picture) -> String {
+    let words = (strings.text(.says("export.wanted")), strings.text(.says("export.got")))
     let lines = picture.views.flatMap { view -> [String] in
-      let frames = [view.wanted, view.got].map { $0.map { [NamedFrame(view.name, $0)] } }
-      guard let wanted = frames[0], let got = frames[1] else {
-        return (frames[0] ?? frames[1]).map { PlainDrawing.lines($0) } ?? []
-      }
-      let words = (strings.text(.says("export.wanted")), strings.text(.says("export.got")))
-      return PlainDrawing.lines(wanted: wanted, got: got, words: words)
+      let (wanted, got) = (
+        picture.wanted.filter { $0.name == view.name },
+        picture.yours.filter { $0.name == view.name }
+      )
+      return wanted.isEmpty || got.isEmpty
+        ? PlainDrawing.lines(wanted + got)
+        : PlainDrawing.lines(wanted: wanted, got: got, words: words)
     }
     return ([picture.title] + lines).joined(separator: "\n")
-  }
-}
-
-extension NamedFrame {
-  fileprivate init(_ name: String, _ frame: AnswerPicture.Frame) {
-    self.init(name, Rect(x: frame.x, y: frame.y, width: frame.width, height: frame.height))
   }
 }

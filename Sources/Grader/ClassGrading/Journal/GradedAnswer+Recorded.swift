@@ -1,5 +1,6 @@
 package import Course
 package import Grading
+import LayoutEngine
 
 extension GradedAnswer: Recorded {
   func write(to record: inout RecordWriter) {
@@ -91,8 +92,10 @@ extension AnswerFeedback.Excerpt: Recorded {
   }
 }
 
-extension AnswerPicture: Recorded {
-  func write(to record: inout RecordWriter) { record.put(title, width, height, views) }
+extension Picture: Recorded {
+  func write(to record: inout RecordWriter) {
+    record.put(title, window.width, window.height, views)
+  }
 
   init(from record: inout RecordReader) throws(RecordError) {
     self.init(
@@ -101,21 +104,20 @@ extension AnswerPicture: Recorded {
   }
 }
 
-extension AnswerPicture.View: Recorded {
+extension Picture.View: Recorded {
   func write(to record: inout RecordWriter) { record.put(name, wanted, got) }
 
   init(from record: inout RecordReader) throws(RecordError) {
-    self.init(try record.next(), wanted: try record.next(), got: try record.next())
+    self.init(name: try record.next(), wanted: try record.next(), got: try record.next())
   }
 }
 
-extension AnswerPicture.Frame: Recorded {
+extension Picture.Frame: Recorded {
   func write(to record: inout RecordWriter) { record.put(x, y, width, height) }
 
   init(from record: inout RecordReader) throws(RecordError) {
-    self.init(
-      x: try record.next(), y: try record.next(), width: try record.next(),
-      height: try record.next())
+    (x, y) = (try record.next(), try record.next())
+    (width, height) = (try record.next(), try record.next())
   }
 }
 

@@ -1,3 +1,4 @@
+package import Course
 import LayoutEngine
 
 /// Counts a class's answers to each exercise, and groups those with the same mistake.
@@ -13,7 +14,7 @@ package struct MistakeClusters: Sendable {
     package let summary: String?
     /// What is said of it.
     package let seen: [String]
-    package let pictures: [AnswerPicture]
+    package let pictures: [Picture]
     /// The line that is spoken of.
     package let excerpt: AnswerFeedback.Excerpt?
   }

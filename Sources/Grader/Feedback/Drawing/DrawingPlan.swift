@@ -19,8 +19,7 @@ struct DrawingPlan: Sendable {
   ///   - most: The columns and the rows that there are inside the frame; `nil` for as many rows as a
   ///     clear drawing needs.
   ///   - points: How many points a column stands for, if they fit; `nil` for what fits.
-  init(_ picture: LayoutPicture, most: (columns: Int, rows: Int?), pointsPerColumn points: Double?)
-  {
+  init(_ picture: Picture, most: (columns: Int, rows: Int?), pointsPerColumn points: Double?) {
     self.init(picture, in: most, points)
     guard let rows = most.rows, picture.axis != .horizontal else { return }
     // The empty rows that are left out make room for others; a view that is still a bar gets more.
@@ -38,7 +37,7 @@ struct DrawingPlan: Sendable {
   }
 
   private init(
-    _ picture: LayoutPicture, in most: (columns: Int, rows: Int?), _ points: Double?,
+    _ picture: Picture, in most: (columns: Int, rows: Int?), _ points: Double?,
     _ isHigher: Bool = false
   ) {
     let window = picture.window.drawable
@@ -136,7 +135,7 @@ struct DrawingPlan: Sendable {
   }
 }
 
-extension LayoutPicture {
+extension Picture {
   /// A view in its wanted place, its own, or both.
   typealias Group = [(view: NamedFrame, role: LayoutDrawing.Role)]
 

@@ -61,7 +61,7 @@ struct DrawingScale: Hashable, Sendable {
   ///   - points: The points of a column that other drawings have too; where the window is too wide
   ///     for that it takes all columns, and where it is too high it becomes flatter.
   init(
-    of picture: LayoutPicture, in most: (columns: Int, rows: Int?), pointsPerColumn points: Double?
+    of picture: Picture, in most: (columns: Int, rows: Int?), pointsPerColumn points: Double?
   ) {
     var window = picture.window.drawable
     if picture.axis == .horizontal { window.height = 0 }

@@ -6,7 +6,7 @@ import LayoutEngine
 /// A number that fits nowhere is left out, because the words beside a drawing have all numbers.
 struct EdgeNumbers {
   let plan: DrawingPlan
-  let picture: LayoutPicture
+  let picture: Picture
   /// The arrow, if there is no room for it inside the frame.
   let arrow: FaultArrow?
 

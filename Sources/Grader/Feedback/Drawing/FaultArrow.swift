@@ -4,7 +4,7 @@ import LayoutEngine
 /// The distance between where an item is wanted and where it is: `├─ 8 ─┤`.
 struct FaultArrow {
   let plan: DrawingPlan
-  let fault: LayoutPicture.Fault
+  let fault: Picture.Fault
 
   private var text: String { pointsText(abs(fault.to - fault.from)) }
 

@@ -27,7 +27,7 @@ package struct LayoutDrawing: Sendable {
   private static let wide = 60
   private static let narrowest = 32
 
-  private let picture: LayoutPicture
+  private let picture: Picture
   private let signs: Signs
   /// The legend: each word with its sign.
   private let keys: [(word: String, sign: Run)]
@@ -43,7 +43,7 @@ package struct LayoutDrawing: Sendable {
   ///   - outside: The word for what is outside of the window; `nil` to leave it unsaid.
   ///   - displayWidth: The columns that a text takes on the screen.
   package init(
-    _ picture: LayoutPicture, signs: Signs = .unicode,
+    _ picture: Picture, signs: Signs = .unicode,
     legend: (wanted: String, yours: String)? = nil, outside: String? = nil,
     displayWidth: @escaping @Sendable (String) -> Int = { $0.count }
   ) {

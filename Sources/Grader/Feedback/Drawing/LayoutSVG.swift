@@ -39,12 +39,12 @@ package struct LayoutSVG: Sendable {
 
     """
 
-  let picture: LayoutPicture
+  let picture: Picture
   private let shown: Rect
   private let scale: Double
 
   /// - Parameter picture: What is drawn; frames that aren't numbers are left out.
-  package init(_ picture: LayoutPicture) {
+  package init(_ picture: Picture) {
     let picture = picture.withBothAxes
     self.picture = picture
     let window = picture.window.drawable
@@ -187,10 +187,10 @@ extension Rect {
   }
 }
 
-extension LayoutPicture {
+extension Picture {
   /// The picture with frames along both axes: where it is about one, views are below or beside
   /// each other.
-  fileprivate var withBothAxes: LayoutPicture {
+  fileprivate var withBothAxes: Picture {
     guard let axis else { return self }
     let names = (yours + wanted).reduce(into: [String]()) { names, view in
       if !names.contains(view.name) { names.append(view.name) }

@@ -12,7 +12,7 @@ struct RowLines {
   /// The number of rows, at least 1.
   private(set) var count: Int
 
-  init(of picture: LayoutPicture, _ scale: DrawingScale, most: Int?) {
+  init(of picture: Picture, _ scale: DrawingScale, most: Int?) {
     (limit, pointsPerRow) = (most ?? 60, scale.pointsPerRow)
     let height = picture.window.drawable.height
     count = 0

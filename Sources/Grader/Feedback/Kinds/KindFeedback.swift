@@ -51,7 +51,7 @@ extension KindFact {
 extension PreparedExercise {
   /// What there is to look at before answering, where there is no layout to reach; `nil` where there
   /// is nothing.
-  package var shown: (caption: Sentence, picture: Picture)? {
+  package var shown: (caption: Sentence, picture: Pictures)? {
     switch exercise.aim {
     case .solution, .answers: nil
     case .flaw: shownSettled

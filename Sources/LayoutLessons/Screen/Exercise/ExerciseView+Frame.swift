@@ -94,12 +94,12 @@ extension ExerciseView {
       ).lines(columns: columns, rows: rows)
     }
     let before = isPassed && exercise.isQuestions ? prepared.goal : prepared.shown?.picture
-    guard let picture = spoken ?? before, !picture.layouts.isEmpty
+    guard let picture = spoken ?? before, !picture.windows.isEmpty
     else { return reference(columns: columns, rows: rows, context) }
-    let titles = zip(picture.drawn, picture.titles).map { drawn, title in
-      PictureRow.Window(title: StyledText(context.text(title), .quiet), picture: drawn.picture)
+    let titled = picture.titled(in: context.session.course.strings).map {
+      PictureRow.Window(title: StyledText($0.title, .quiet), picture: $0)
     }
-    return PictureRow(windows: titles, legend: legend, signs: signs).lines(
+    return PictureRow(windows: titled, legend: legend, signs: signs).lines(
       columns: columns, rows: rows)
   }
 }

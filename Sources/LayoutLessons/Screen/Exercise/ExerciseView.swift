@@ -11,7 +11,7 @@ struct ExerciseView: ScreenView {
   private(set) var window: WindowView
   private(set) var told = Told() { didSet { remark = nil } }
   /// The layouts that the last check speaks of, until something changes.
-  private(set) var spoken: Picture?
+  private(set) var spoken: Pictures?
   /// Whether the next letter is a command.
   private(set) var isCommanding = false
   /// What is said about the last key, until the next one.

@@ -4,7 +4,7 @@ import LayoutEngine
 
 extension PreparedExercise {
   /// The layout that both lists of constraints give.
-  var shownAlike: (caption: Sentence, picture: Picture)? {
+  var shownAlike: (caption: Sentence, picture: Pictures)? {
     (.says("command.goal.alike"), drawn(expectation.shownFrames, as: .found))
   }
 }
@@ -100,14 +100,14 @@ extension FeedbackWriter {
   }
 
   /// The layouts one below the other, if there are any.
-  private func picture(of pair: LayoutPair) -> Picture {
+  private func picture(of pair: LayoutPair) -> Pictures {
     let drawn = zip(Self.names, [pair.a, pair.b]).compactMap { name, solution in
       solution.frames.map { (name, $0) }
     }
-    return Picture(
+    return Pictures(
       subject: .named(drawn.map { $0.0 }),
-      layouts: drawn.map {
-        Picture.Layout(layoutCase: pair.layoutCase, views: scene.namedFrames($0.1))
+      windows: drawn.map {
+        Pictures.Window(pair.layoutCase, yours: scene.namedFrames($0.1))
       })
   }
 }

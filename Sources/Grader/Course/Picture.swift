@@ -3,7 +3,7 @@ package import LayoutEngine
 /// One window with the layout that is wanted and the one that follows from an answer.
 ///
 /// It holds numbers only: ``LayoutDrawing`` draws it with characters, and ``LayoutSVG`` as SVG.
-package struct LayoutPicture: Hashable, Sendable {
+package struct Picture: Hashable, Sendable {
   /// The distance between where an item should be and where it is.
   package struct Fault: Hashable, Sendable {
     /// The item's name.
@@ -19,6 +19,8 @@ package struct LayoutPicture: Hashable, Sendable {
     }
   }
 
+  /// What stands above it, such as the window's size: `Window 320 by 80`; empty for a picture alone.
+  package var title = ""
   /// The window's size in points.
   package var window: Size
   package var direction: LayoutDirection
@@ -42,7 +44,7 @@ package struct LayoutPicture: Hashable, Sendable {
   }
 }
 
-extension LayoutPicture {
+extension Picture {
   /// The distance between a view's wanted and actual place along an axis; `nil` if there is none.
   package func fault(of name: String, along axis: Axis) -> Fault? {
     guard let goal = wanted.first(where: { $0.name == name })?.frame,
