@@ -5,18 +5,7 @@ package import Grading
 ///
 /// The words have three parts: what the answer does, what follows from it, and what to do next.
 package struct Feedback: Sendable {
-  /// The line of the answer that the words are about.
-  package struct Excerpt: Hashable, Sendable {
-    /// The line's number, counted from 1.
-    package let line: Int
-    package let text: String
-    /// The columns to mark, counted from 1.
-    package let columns: Range<Int>
-    /// The lines that follow, if the statement continues over several lines.
-    package var more: [String] = []
-  }
-
-  package var excerpt: Excerpt?
+  package var excerpt: AnswerExcerpt?
   package var seen: [Sentence] = []
   package var meaning: [Sentence] = []
   /// What is wrong besides, each on a row of its own.

@@ -78,7 +78,7 @@ package struct FeedbackWriter: Sendable {
     }
   }
 
-  private func excerpt(of range: SourceRange?) -> Feedback.Excerpt? {
+  private func excerpt(of range: SourceRange?) -> AnswerExcerpt? {
     guard let range else { return nil }
     let lines = answer.text.sourceLines
     guard range.line >= 1, range.line <= lines.count else { return nil }
@@ -88,7 +88,7 @@ package struct FeedbackWriter: Sendable {
     }
     let start = min(max(1, range.start.column), text.count + 1)
     let end = range.length.map { start + max(1, $0) } ?? (text.count + 1)
-    return Feedback.Excerpt(
+    return AnswerExcerpt(
       line: range.line, text: text, columns: start..<max(start + 1, min(end, text.count + 2)))
   }
 }

@@ -24,7 +24,7 @@ package struct SwiftExcerpt {
   }
 
   /// The lines that are quoted, and the columns that are marked.
-  package var excerpt: Feedback.Excerpt {
+  package var excerpt: AnswerExcerpt {
     let first = lines[range.line - 1]
     // If a word inside the line is marked, only this line is quoted.
     let isWhole = range.start.column == first.prefix { $0.isWhitespace }.count + 1
@@ -36,7 +36,7 @@ package struct SwiftExcerpt {
     let skipped = texts[0].count > Self.mostCharacters ? max(0, start - 1 - Self.before) : 0
     let text = Self.part(of: texts[0], from: skipped)
     let end = min(start - skipped + max(1, range.length ?? 1), text.count + 1)
-    return Feedback.Excerpt(
+    return AnswerExcerpt(
       line: range.line, text: text, columns: (start - skipped)..<max(start - skipped + 1, end),
       more: texts.dropFirst().map { Self.part(of: $0, from: 0) })
   }

@@ -12,7 +12,10 @@ enum ReviewCommand {
     // An answer counts only for the question that was printed last.
     let (answer, isAsked) = (invocation.positionals.first, item?.id == session.progress.asked)
     let asked = isAsked ? item : nil
-    let reply = asked.flatMap { item in answer.map { ReviewReply(item.findings(on: $0)) } }
+    let strings = session.course.strings
+    let reply = asked.flatMap { item in
+      answer.map { ReviewReply(item.findings(on: $0), strings) }
+    }
     if let item, let reply {
       session.record(session.change(by: reply, about: item.lesson))
     } else if !isAsked {

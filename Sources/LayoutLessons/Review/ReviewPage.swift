@@ -36,19 +36,11 @@ struct ReviewPage {
     page.paragraph(
       StyledText(
         session.text(reply.counts ? .says("review.wrong") : .says("review.unread")), .bad))
-    page.paragraph(StyledText(words(reply)))
+    page.paragraph(StyledText(reply.words))
     guard reply.counts else { return }
     let right = Sentence.says("review.solution", ["right": .text(item.right)])
     page.paragraph(StyledText(session.text(right)))
     page.paragraph(StyledText(session.text(again), .quiet))
-  }
-
-  /// The words of the finding; none for a right answer.
-  func words(_ reply: ReviewReply) -> String {
-    guard !reply.isRight else { return "" }
-    return (reply.feedback.seen + reply.feedback.meaning).map {
-      session.text($0).withCapital(keeping: item.prepared.exercise.itemNames)
-    }.joined(separator: " ")
   }
 
   /// When the lesson is asked about again; the answer is in the progress.

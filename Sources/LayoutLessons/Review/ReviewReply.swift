@@ -9,13 +9,16 @@ struct ReviewReply: Sendable {
   let isRight: Bool
   /// Whether the answer could be read; one that can't be is neither right nor wrong.
   let counts: Bool
-  let feedback: Feedback
+  /// The words of the finding; none for a right answer.
+  let words: String
   /// The misconception that it shows, by its name.
-  var mistake: String? { feedback.mistake }
+  let mistake: String?
 
-  init(_ findings: Findings) {
+  init(_ findings: Findings, _ strings: StringsCatalogue) {
     isRight = findings.verdict == .passed
     counts = ![.unreadable, .unfinished, .graderFault].contains(findings.verdict.name)
-    feedback = FeedbackWriter(findings).feedback
+    let told = ToldAnswer(findings, strings).words
+    words = isRight ? "" : (told.seen + told.meaning).joined(separator: " ")
+    mistake = told.mistake
   }
 }

@@ -26,7 +26,7 @@ struct ReviewReport: Report {
     (task, line, text) = (item.prepared.exercise.task, item.line, item.text)
     guard let reply else { return }
     (isRight, isRead, mistake) = (reply.isRight, reply.counts, reply.mistake)
-    words = ReviewPage(session: session, item: item).words(reply)
+    words = reply.words
     if reply.counts { (right, days) = (item.right, session.days(until: item.lesson)) }
   }
 }

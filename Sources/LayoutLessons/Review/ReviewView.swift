@@ -16,7 +16,7 @@ struct ReviewView: ScreenView {
     case .escape: return .close
     case .enter where isOver: return .close
     case .enter where !typed.isEmpty:
-      let reply = ReviewReply(item.findings(on: typed))
+      let reply = ReviewReply(item.findings(on: typed), context.session.course.strings)
       self.reply = reply
       return .record(context.session.change(by: reply, about: item.lesson))
     case .backspace where !isOver: typed = String(typed.dropLast())

@@ -12,10 +12,11 @@ struct PicturePage {
   ///
   /// - Returns: How many pictures were left out.
   @discardableResult
-  package func add(_ shown: Pictures, rows: Int? = nil, to page: inout Page) -> Int {
-    let all = shown.titled(in: session.course.strings)
+  package func add(
+    _ all: [Picture], _ subject: Pictures.Subject, rows: Int? = nil, to page: inout Page
+  ) -> Int {
     let settings = session.surroundings.settings
-    if let rows, !settings.isPlain, shown.isComparison || shown.subject == .goal {
+    if let rows, !settings.isPlain, subject.isComparison || subject == .goal {
       let windows = all.map {
         PictureRow.Window(title: StyledText($0.title, .quiet), picture: $0)
       }
@@ -26,23 +27,23 @@ struct PicturePage {
         return max(0, all.count - 2)
       }
     }
-    let most = shown.isComparison ? all.count : 1
+    let most = subject.isComparison ? all.count : 1
     let count = rows.map { max(1, min(most, ($0 + 1) / 6)) } ?? all.count
     for picture in all.prefix(count) {
       page.gap()
       page.paragraph(StyledText(picture.title, .quiet))
       page.add(
-        picture, session, isOutsideSaid: true, comparing: shown.comparedAxis,
+        picture, session, isOutsideSaid: true, comparing: subject.comparedAxis,
         rows: rows.map { ($0 + 1) / count - 2 })
     }
     return all.count - count
   }
 
   /// The rows of one picture in the usual size, or of those that are to be compared.
-  func usualRows(of pictures: Pictures, columns: Int) -> Int {
+  func usualRows(of pictures: [Picture], _ subject: Pictures.Subject, columns: Int) -> Int {
     var page = Page(columns: columns)
-    let shown = pictures.windows.prefix(pictures.isComparison ? pictures.windows.count : 1)
-    for window in shown { page.add(window.picture, session) }
+    let shown = pictures.prefix(subject.isComparison ? pictures.count : 1)
+    for picture in shown { page.add(picture, session) }
     return page.lines.count + 2 * shown.count
   }
 
@@ -52,10 +53,10 @@ struct PicturePage {
   }
 }
 
-extension Pictures {
-  /// Whether one of them says nothing without the others.
+extension Pictures.Subject {
+  /// Whether one of the pictures says nothing without the others.
   fileprivate var isComparison: Bool {
-    switch subject {
+    switch self {
     case .witnesses, .named: true
     case .goal, .wantedAndGot, .found: false
     }
@@ -63,7 +64,7 @@ extension Pictures {
 
   /// The axis along which a wanted layout and an answer's are told in words.
   fileprivate var comparedAxis: Axis? {
-    if case .wantedAndGot(let axis) = subject { axis } else { nil }
+    if case .wantedAndGot(let axis) = self { axis } else { nil }
   }
 }
 

@@ -6,37 +6,27 @@ import LayoutEngine
 /// A checked answer, ready to be told to a person, a program or an editor.
 package struct Check {
   package let session: Session
-  /// What is told, in the words of the course's language.
-  package let words: AnswerWords
+  package let told: ToldAnswer
 
   package init(session: Session, _ findings: Findings) {
     self.session = session
-    words = AnswerWords(findings, session.course.strings)
+    told = ToldAnswer(findings, session.course.strings)
   }
 
-  package var findings: Findings { words.findings }
-
-  /// The verdict in words.
-  package var feedback: Feedback { words.feedback }
-
-  /// Puts each finding into numbers and words.
-  package var writer: FindingWriter { FindingWriter(words) }
+  package var findings: Findings { told.findings }
 
   /// Everything about the answer, for programs.
   package var report: CheckReport {
     let exercise = findings.exercise
-    let verdict = findings.verdict
-    // What is to be worked out isn't told before it is.
-    let isOpen = verdict == .passed || !exercise.isQuestions
+    let file = findings.answer.path
     return CheckReport(
-      exercise: ExerciseReport(exercise, session), verdict: verdict.name.rawValue,
-      file: findings.answer.path,
-      summary: isOpen ? verdict.failure?.summary(in: findings.scene) : nil,
-      mistake: feedback.mistake, diagnosis: feedback.diagnosis?.rawValue,
-      note: feedback.note.map { words.text([$0]) }, words: WordsReport(words.told(feedback)),
-      program: findings.program.map { ProgramReport($0) }, findings: writer.reports,
-      cases: isOpen && !exercise.isAnsweredByWindow ? caseReports : [],
-      pair: feedback.pairReports)
+      exercise: ExerciseReport(exercise, session), verdict: findings.verdict.name.rawValue,
+      file: file, summary: told.summary, mistake: told.words.mistake,
+      diagnosis: told.words.diagnosis?.rawValue, note: told.words.note,
+      words: WordsReport(told.words), program: findings.program.map { ProgramReport($0) },
+      findings: told.all.map { FindingReport($0, file: file) },
+      cases: told.isOpen && !exercise.isAnsweredByWindow ? caseReports : [],
+      pair: told.words.pairReports)
   }
 
   /// Every case with its wanted layout, if there is one, and what follows from the answer.
@@ -60,10 +50,10 @@ package struct Check {
   ///     row.layout:8:1: error: Line 8 puts Blue.trailing at 232.
   ///     row.layout:8:1: note: Seen from Red, where does Blue end?
   package var diagnostics: [StyledText] {
-    writer.reports.flatMap { finding in
+    told.all.flatMap { finding in
       // Editors want a place; what is missing altogether is told at the top.
-      let place = finding.place.map { "\($0.line):\($0.column)" } ?? "1:1"
-      let words = finding.words
+      let place = finding.range.map { "\($0.line):\($0.start.column)" } ?? "1:1"
+      let words = WordsReport(finding.words)
       let notes = [words.meaning, words.next].compactMap { $0 }
       let lines = ["error: \(words.seen)"] + notes.map { "note: \($0)" }
       return lines.map { Self.line("\(findings.answer.path):\(place): \($0)") }

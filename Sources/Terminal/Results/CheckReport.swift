@@ -1,6 +1,7 @@
-package import Course
+import Course
+import Feedback
 package import Grading
-package import LayoutEngine
+import LayoutEngine
 
 /// `lessons check`: the verdict, everything that was found, and the layouts.
 package struct CheckReport: Report {
@@ -34,7 +35,7 @@ package struct CheckReport: Report {
   /// What a program did besides; left out for equations, and where no program came to its end.
   package let program: ProgramReport?
   /// Every reason why the answer doesn't pass, that of the verdict first; empty if it passed.
-  package let findings: [FindingReport]
+  let findings: [FindingReport]
   /// Every case of the exercise; empty before passing where it would give the answer away.
   package let cases: [Case]
   /// Two layouts that are told apart, in the answer's window; left out where none are.
@@ -61,38 +62,36 @@ package struct ProgramReport: Encodable {
 }
 
 /// Something that stands in the way of passing.
-package struct FindingReport: Encodable {
-  /// The verdict that it leads to: `unreadable`, `misplaced` and so on.
-  package let id: String
-  /// What exactly: an error's code, a rule's id, the anchor or the question.
-  package let code: String?
-  package let place: PlaceReport?
-  package let words: WordsReport
-  /// What is out of place.
-  package var anchor: String?
-  /// Where it is, in points; left out where no layout follows.
-  var actual: Double?
-  /// Where it is in the wanted layout.
-  package var expected: Double?
-  /// What was answered to a question.
-  package var answer: String?
-  /// The smallest set that can't all be satisfied.
-  package var members: [MemberReport]?
-  /// By how many points they conflict in the first of the cases.
-  package var points: Double?
-  /// Whether every such set of these cases is among the findings.
-  package var isComplete: Bool?
-  /// The numbers that the constraints don't determine.
-  package var ranges: [RangeReport]?
-  /// The cases in which it is found; left out where it is the same in all.
-  package var cases: [CaseReport]?
+struct FindingReport: Encodable {
+  let id: String
+  let code: String?
+  let place: PlaceReport?
+  let words: WordsReport
+  let anchor: String?
+  let actual: Double?
+  let expected: Double?
+  let answer: String?
+  let members: [MemberReport]?
+  let points: Double?
+  let isComplete: Bool?
+  let ranges: [RangeReport]?
+  let cases: [CaseReport]?
 
-  package init(
-    _ verdict: VerdictName, code: String?, range: SourceRange?, file: String, words: WordsReport
-  ) {
-    id = verdict.rawValue
-    self.code = code
-    place = range.map { PlaceReport($0, file: file, line: $0.line) }
-    self.words = words
+  init(_ told: ToldFinding, file: String) {
+    id = told.id.rawValue
+    code = told.code
+    place = told.range.map { PlaceReport($0, file: file, line: $0.line) }
+    words = WordsReport(told.words)
+    anchor = told.anchor
+    actual = told.actual.flatMap(reportedPoints)
+    expected = told.expected.flatMap(reportedPoints)
+    answer = told.answer
+    members = told.members?.map { member in
+      MemberReport(file: member.line.map { _ in file }, line: member.line, words: member.words)
+    }
+    points = told.points.flatMap(reportedPoints)
+    isComplete = told.isComplete
+    ranges = told.ranges?.map { RangeReport($0.anchor, $0.extent) }
+    cases = told.cases?.map { CaseReport($0) }
   }
 }

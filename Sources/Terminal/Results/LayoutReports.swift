@@ -80,13 +80,14 @@ package struct NamedLayoutReport: Encodable {
   package let views: [ViewReport]
 }
 
-extension Feedback {
+extension ToldWords {
   /// The layouts that are drawn with their names; `nil` where there are none.
   var pairReports: [NamedLayoutReport]? {
-    guard let picture, case .named(let names) = picture.subject else { return nil }
-    return zip(names, picture.windows).map { name, shown in
+    guard case .named(let names)? = subject else { return nil }
+    return zip(names, pictures).map { name, picture in
       NamedLayoutReport(
-        name: name, window: CaseReport(shown.layoutCase), views: shown.picture.viewReports)
+        name: name, window: CaseReport(window: picture.window, direction: picture.direction),
+        views: picture.viewReports)
     }
   }
 }
@@ -146,16 +147,15 @@ package struct MemberReport: Encodable {
 }
 
 extension MemberReport {
-  /// What takes part in something, as ``AnswerWords/members(_:among:writtenAs:_:_:)`` lists it.
+  /// What takes part in something, as ``DiagnosisWords/members(_:among:writtenAs:_:)`` lists it.
   package static func list(
     of members: [Conflict.Member], among constraints: [Constraint], _ source: TryText,
     _ words: DiagnosisWords, _ strings: StringsCatalogue
   ) -> [MemberReport] {
-    AnswerWords.members(members, among: constraints, writtenAs: source.lines, words, strings)
-      .map { member in
-        let place = member.line.map { source.place(of: $0) }
-        return MemberReport(file: place?.file, line: place?.line, words: member.words)
-      }
+    words.members(members, among: constraints, writtenAs: source.lines, strings).map { member in
+      let place = member.line.map { source.place(of: $0) }
+      return MemberReport(file: place?.file, line: place?.line, words: member.words)
+    }
   }
 }
 
@@ -190,7 +190,10 @@ package struct WordsReport: Encodable {
     self.next = next
   }
 
-  package init(_ told: AnswerWords.Told) {
-    self.init(seen: told.seen, meaning: told.meaning, next: told.next)
+  init(_ words: ToldWords) {
+    self.init(
+      seen: words.seen.joined(separator: " "),
+      meaning: words.meaning.isEmpty ? nil : words.meaning.joined(separator: " "),
+      next: words.next)
   }
 }

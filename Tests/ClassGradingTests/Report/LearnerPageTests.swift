@@ -1,5 +1,6 @@
 import LayoutEngine
 import Course
+import Feedback
 import ClassGrading
 import Testing
 
@@ -121,7 +122,7 @@ struct LearnerPageTests {
   func hostile(name: String) throws {
     var graded = Sample.misplaced("flip-around")
     graded.feedback?.seen = [name]
-    graded.feedback?.excerpt = .init(line: 1, text: name, column: 99, length: 500, more: [name])
+    graded.feedback?.excerpt = .init(line: 1, text: name, columns: 99..<599, more: [name])
     var picture = Picture(
       window: Size(width: 0, height: -1),
       yours: [NamedFrame(name, Rect(x: .nan, y: 1e300, width: -1, height: 0))])

@@ -1,6 +1,7 @@
 import LayoutEngine
 import ClassGrading
 import Course
+import Feedback
 import Grading
 
 /// Answers and classes for reports.
@@ -24,7 +25,7 @@ enum ReportedClass {
   static func passed(_ exercise: String) -> GradedAnswer {
     var answer = GradedAnswer(exercise: exercise)
     answer.verdict = .passed
-    answer.feedback = AnswerFeedback(seen: ["All cases hold."])
+    answer.feedback = ToldWords(seen: ["All cases hold."])
     answer.cases = CaseCount(passed: 6, all: 6)
     return answer
   }
@@ -53,9 +54,9 @@ enum ReportedClass {
       wanted: [NamedFrame("Blue", wanted), NamedFrame("Red", wanted)],
       yours: [NamedFrame("Blue", got), NamedFrame("Red", wanted)])
     picture.title = "Window 320 by 80"
-    answer.feedback = AnswerFeedback(
+    answer.feedback = ToldWords(
       excerpt: .init(
-        line: 2, text: "Blue.trailing = Red.leading + 8", column: 31, length: 1, more: []),
+        line: 2, text: "Blue.trailing = Red.leading + 8", columns: 31..<32),
       seen: ["Blue.trailing is at 232."], meaning: ["It lies 16 points too far right."],
       next: "On which side of Red is Blue?", mistake: mistake, diagnosis: diagnosis,
       pictures: [picture])

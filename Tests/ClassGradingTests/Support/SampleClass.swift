@@ -1,6 +1,7 @@
 import LayoutEngine
 import ClassGrading
 import Course
+import Feedback
 import Grading
 
 /// A class with every outcome and names that try to break files.
@@ -48,8 +49,8 @@ enum SampleClass {
       ],
       yours: [NamedFrame("Blue", Rect(x: 40, y: 16, width: 192, height: 40))])
     picture.title = "Window 320 by 72"
-    answer.feedback = AnswerFeedback(
-      excerpt: .init(line: 2, text: "Blue.width = 192 // \(name)", column: 14, length: 3, more: []),
+    answer.feedback = ToldWords(
+      excerpt: .init(line: 2, text: "Blue.width = 192 // \(name)", columns: 14..<17),
       seen: ["Blue ends at 232."], meaning: ["It is 16 points too wide."], next: "How wide is it?",
       mistake: "size-for-edge", diagnosis: .constant,
       pictures: [picture])
@@ -70,7 +71,7 @@ enum SampleClass {
     answer.file = "ana/\(exercise).layout"
     answer.verdict = .passed
     answer.cases = CaseCount(passed: 6, all: 6)
-    answer.feedback = AnswerFeedback(seen: ["All lines hold."], note: "Line 2 adds nothing.")
+    answer.feedback = ToldWords(seen: ["All lines hold."], note: "Line 2 adds nothing.")
     answer.hidden = hiddenFailed.map {
       HiddenOutcome(
         all: 4, failed: $0,

@@ -73,10 +73,11 @@ struct ExportText {
   }
 
   /// A line with its number, and marks below the part that the feedback is about.
-  private func text(_ excerpt: AnswerFeedback.Excerpt) -> String {
+  private func text(_ excerpt: AnswerExcerpt) -> String {
     let number = "\(excerpt.line) | "
-    let before = String(repeating: " ", count: number.count + max(0, excerpt.column - 1))
-    let marks = before + String(repeating: "^", count: max(1, excerpt.length))
+    let before = String(
+      repeating: " ", count: number.count + max(0, excerpt.columns.lowerBound - 1))
+    let marks = before + String(repeating: "^", count: max(1, excerpt.columns.count))
     let margin = String(repeating: " ", count: number.count - 2) + "| "
     // A tab would move the marks away from their part of the line.
     let lines = [number + excerpt.text, marks] + excerpt.more.map { margin + $0 }

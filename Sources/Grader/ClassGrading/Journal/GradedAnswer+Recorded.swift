@@ -1,4 +1,5 @@
 package import Course
+package import Feedback
 package import Grading
 import LayoutEngine
 
@@ -69,7 +70,7 @@ extension HiddenOutcome.Kind: Recorded {
   }
 }
 
-extension AnswerFeedback: Recorded {
+extension ToldWords: Recorded {
   func write(to record: inout RecordWriter) {
     record.put(excerpt, seen, meaning, next, note, mistake, diagnosis, pictures)
   }
@@ -82,13 +83,17 @@ extension AnswerFeedback: Recorded {
   }
 }
 
-extension AnswerFeedback.Excerpt: Recorded {
-  func write(to record: inout RecordWriter) { record.put(line, text, column, length, more) }
+extension AnswerExcerpt: Recorded {
+  func write(to record: inout RecordWriter) {
+    record.put(line, text, columns.lowerBound, columns.count, more)
+  }
 
   init(from record: inout RecordReader) throws(RecordError) {
-    self.init(
-      line: try record.next(), text: try record.next(), column: try record.next(),
-      length: try record.next(), more: try record.next())
+    let (line, text): (Int, String) = (try record.next(), try record.next())
+    let (column, length): (Int, Int) = (try record.next(), try record.next())
+    let (end, isTooFar) = column.addingReportingOverflow(length)
+    guard length >= 0, !isTooFar else { throw RecordError() }
+    self.init(line: line, text: text, columns: column..<end, more: try record.next())
   }
 }
 
@@ -98,9 +103,9 @@ extension Picture: Recorded {
   }
 
   init(from record: inout RecordReader) throws(RecordError) {
-    self.init(
-      title: try record.next(), width: try record.next(), height: try record.next(),
-      views: try record.next())
+    let title: String = try record.next()
+    let window = Size(width: try record.next(), height: try record.next())
+    self.init(title: title, window: window, try record.next())
   }
 }
 

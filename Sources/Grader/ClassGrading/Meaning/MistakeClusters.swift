@@ -1,4 +1,5 @@
 package import Course
+package import Feedback
 import LayoutEngine
 
 /// Counts a class's answers to each exercise, and groups those with the same mistake.
@@ -16,7 +17,7 @@ package struct MistakeClusters: Sendable {
     package let seen: [String]
     package let pictures: [Picture]
     /// The line that is spoken of.
-    package let excerpt: AnswerFeedback.Excerpt?
+    package let excerpt: AnswerExcerpt?
   }
 
   /// Answers that state the same constraints.

@@ -94,9 +94,9 @@ extension ExerciseView {
       ).lines(columns: columns, rows: rows)
     }
     let before = isPassed && exercise.isQuestions ? prepared.goal : prepared.shown?.picture
-    guard let picture = spoken ?? before, !picture.windows.isEmpty
-    else { return reference(columns: columns, rows: rows, context) }
-    let titled = picture.titled(in: context.session.course.strings).map {
+    let pictures = spoken ?? before?.titled(in: context.session.course.strings) ?? []
+    guard !pictures.isEmpty else { return reference(columns: columns, rows: rows, context) }
+    let titled = pictures.map {
       PictureRow.Window(title: StyledText($0.title, .quiet), picture: $0)
     }
     return PictureRow(windows: titled, legend: legend, signs: signs).lines(

@@ -11,7 +11,7 @@ struct ExerciseView: ScreenView {
   private(set) var window: WindowView
   private(set) var told = Told() { didSet { remark = nil } }
   /// The layouts that the last check speaks of, until something changes.
-  private(set) var spoken: Pictures?
+  private(set) var spoken: [Picture]?
   /// Whether the next letter is a command.
   private(set) var isCommanding = false
   /// What is said about the last key, until the next one.
@@ -53,8 +53,8 @@ struct ExerciseView: ScreenView {
   /// Shows what a check has found.
   mutating func show(_ check: Check) {
     told = Told(check)
-    switch check.feedback.picture?.subject {
-    case .witnesses, .named: spoken = check.feedback.picture
+    switch check.told.words.subject {
+    case .witnesses, .named: spoken = check.told.words.pictures
     case .goal, .found, .wantedAndGot, nil: spoken = nil
     }
     if notation == .swift { window.take(LiveLayout(check.findings)) }
