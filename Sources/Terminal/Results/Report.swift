@@ -1,3 +1,5 @@
+import Course
+import LayoutEngine
 import Platform
 
 /// What a command found, for other programs to read: the body of its JSON object.
@@ -60,4 +62,49 @@ package func reportedPoints(_ points: Double) -> Double? {
   let millionths = (points * 1e6).rounded() / 1e6
   // Without it, -0 would be written.
   return millionths + 0
+}
+
+/// Why a command couldn't be carried out.
+struct FailureReport: Report {
+  package struct Failure: Encodable {
+    /// What kind of failure it is; the same in every version.
+    let id: String
+    /// The file that is in the way, as it was named.
+    var file: String?
+    var line: Int?
+    var column: Int?
+    /// What is wrong, and what to type.
+    let words: String
+  }
+
+  package let error: Failure
+
+  package init(_ error: ArgumentError, _ strings: StringsCatalogue?) {
+    self.error = Failure(
+      id: "arguments", words: strings.map(error.message) ?? WithoutStrings.words)
+  }
+
+  package init(_ error: CommandError, _ strings: StringsCatalogue?) {
+    switch error {
+    case .usage(let sentence):
+      self.error = Failure(id: "usage", words: strings?.text(sentence) ?? WithoutStrings.words)
+    case .course(let error):
+      self.error = Failure(
+        id: "course", file: error.path, line: error.place?.line, column: error.place?.column,
+        words: error.sentence.text(in: strings))
+    case .file(let error):
+      var line: Int?
+      if case .notUTF8(let bad) = error.reason { line = bad }
+      self.error = Failure(
+        id: "file", file: error.path, line: line, column: line.map { _ in 1 },
+        words: error.sentence.text(in: strings))
+    case .input(let error):
+      self.error = Failure(
+        id: "file", file: error.path, line: error.line, column: error.column,
+        words: error.words(in: strings))
+    case .notWritten(let path, let reason):
+      self.error = Failure(
+        id: "notWritten", file: path, words: strings?.text(reason) ?? WithoutStrings.words)
+    }
+  }
 }

@@ -1,9 +1,6 @@
 package import Course
 package import Grading
 
-/// What is wrong with a line, and how to correct it if that can be guessed.
-typealias LineWords = (message: Sentence, hint: Sentence?)
-
 /// Feedback that differs between kinds of exercise.
 extension FeedbackWriter {
   /// The words for an answer that passes.

@@ -1,4 +1,4 @@
-import Course
+package import Course
 import Grading
 import LayoutEngine
 
@@ -136,5 +136,15 @@ extension WindowError {
     case .unknownDirection(let word):
       (.says("apart.unknownDirection", ["word": .text(word)]), .says("apart.unknownDirection.hint"))
     }
+  }
+}
+
+/// The sentences of exercises that ask for a window in which two layouts differ.
+package enum DifferenceSentence: SentenceArea {
+  package static func conflicts(name: String, other: String) -> Sentence {
+    says("apart.conflicts", ["name": .text(name), "other": .text(other)])
+  }
+  package static func ambiguous(name: String, other: String) -> Sentence {
+    says("apart.ambiguous", ["name": .text(name), "other": .text(other)])
   }
 }

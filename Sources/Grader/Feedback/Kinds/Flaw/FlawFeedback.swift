@@ -1,4 +1,4 @@
-import Course
+package import Course
 import Grading
 import LayoutEngine
 
@@ -190,5 +190,18 @@ extension FeedbackWriter {
   /// Whether a constraint of the answer is optional.
   private var hasOptionalLine: Bool {
     findings.read?.cases.contains { $0.lines.contains { !$0.priority.isRequired } } ?? false
+  }
+}
+
+/// The sentences of exercises that ask for a conflict or an ambiguous layout.
+package enum FlawSentence: SentenceArea {
+  package static func nothingConflicts(window: Sentence) -> Sentence {
+    says("flaw.nothingConflicts.seen", ["window": .sentence(window)])
+  }
+  package static func nothingRequiredConflicts(window: Sentence) -> Sentence {
+    says("flaw.nothingConflicts.required", ["window": .sentence(window)])
+  }
+  package static func nothingAmbiguous(window: Sentence) -> Sentence {
+    says("flaw.nothingAmbiguous.seen", ["window": .sentence(window)])
   }
 }

@@ -151,3 +151,39 @@ extension FeedbackWriter {
       next: .says("log.unwanted.member.next"))
   }
 }
+
+extension LogMaker {
+  /// A sentence about what a line of the log looks like if this maker made its constraint.
+  var mark: Sentence {
+    switch self {
+    case .me: .says("log.maker.me")
+    case .mask: .says("log.maker.mask")
+    case .content: .says("log.maker.content")
+    case .container: .says("log.maker.container")
+    case .guide: .says("log.maker.guide")
+    case .stack: .says("log.maker.stack")
+    case .builder: .says("log.maker.builder")
+    case .system: .says("log.maker.system")
+    }
+  }
+}
+
+extension LogAnswerError {
+  /// What is wrong, and how to correct it.
+  var words: LineWords {
+    switch self {
+    case .notALine(let word, let lines):
+      (.says("prediction.notALogLine", ["word": .text(word)]), Self.hint(lines))
+    case .unknownLine(let number, let lines):
+      (.says("prediction.unknownLogLine", ["number": .count(number)]), Self.hint(lines))
+    case .severalLines: (.says("prediction.oneLogLine"), nil)
+    case .notOneEquation: (.says("prediction.oneEquation"), .says("prediction.oneEquation.hint"))
+    }
+  }
+
+  private static func hint(_ lines: Range<Int>) -> Sentence {
+    .says(
+      "prediction.logLine.hint",
+      ["first": .count(lines.lowerBound), "last": .count(lines.upperBound - 1)])
+  }
+}
