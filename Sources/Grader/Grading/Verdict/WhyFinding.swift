@@ -1,4 +1,4 @@
-import Course
+package import Course
 package import LayoutEngine
 
 /// What was found out about an anchor.
@@ -23,4 +23,14 @@ package struct WhyFinding: Sendable {
       outcome = SolverLimit(error).map { .tooLarge(.solver($0)) } ?? .failed("\(error)")
     }
   }
+}
+
+/// More than a check has room for.
+package enum LimitFinding: Hashable, Sendable {
+  /// So many constraints that searching them would take too long.
+  case constraints(Int)
+  /// Constraints that the solver gives up.
+  case solver(SolverLimit)
+  /// A limit of running programs.
+  case program(SwiftLimit)
 }
