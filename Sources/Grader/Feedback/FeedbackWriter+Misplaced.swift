@@ -238,7 +238,6 @@ extension FeedbackWriter {
     return problem.constraints.allSatisfy { problem.isSatisfied($0, in: frames) }
   }
 
-  /// The window of a case, in words.
   func window(of layoutCase: LayoutCase, along axis: Axis) -> Sentence {
     let size = layoutCase.window
     let window =

@@ -169,7 +169,6 @@ extension FeedbackWriter {
     }
   }
 
-  /// Which limit the answer exceeds.
   func limitWords(_ finding: LimitFinding) -> Feedback { Feedback(seen: [finding.sentence]) }
 
   /// Says that constraints were never activated: this comes first, because everything else follows
@@ -252,7 +251,6 @@ extension LimitFinding {
   }
 }
 
-/// Sentences about running a learner's program.
 package enum ProgramSentence: SentenceArea {
   package static func notCompiledFile(message: Sentence) -> Sentence {
     says("program.notCompiled.file", ["message": .sentence(message)])

@@ -52,7 +52,6 @@ extension FeedbackWriter {
     findings.missedTap.map { [.says("program.tapMissed", ["view": .text($0)])] } ?? []
   }
 
-  /// What a program did to given constraints.
   static func sentences(on program: ProgramFacts, in scene: Scene) -> [Sentence] {
     func sentence(
       _ kind: GivenChange.Kind, _ sentence: (Sentence.Value, Int) -> Sentence
@@ -153,7 +152,6 @@ extension FeedbackWriter {
     }
   }
 
-  /// Says what to do instead.
   private static func next(
     after kind: SnapshotPlace.Kind, of name: String, before hidden: String
   ) -> Sentence {

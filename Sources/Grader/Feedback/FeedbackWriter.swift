@@ -2,7 +2,6 @@ import Course
 package import Grading
 package import LayoutEngine
 
-/// Writes the feedback on one answer.
 package struct FeedbackWriter: Sendable {
   let findings: Findings
   /// The exercise's items, and those that the answer's program made.
@@ -16,7 +15,6 @@ package struct FeedbackWriter: Sendable {
   var prepared: PreparedExercise { findings.prepared }
   var answer: Answer { findings.answer }
 
-  /// The words for the answer's verdict.
   package var feedback: Feedback {
     findings.explanation.map { feedback(on: $0) } ?? passed
   }

@@ -37,7 +37,6 @@ package struct Pictures: Hashable, Sendable {
   package let subject: Subject
   package var windows: [Window]
 
-  /// The pictures with their titles.
   package func titled(in strings: StringsCatalogue) -> [Picture] {
     windows.enumerated().map { index, window in
       var picture = window.picture

@@ -7,7 +7,6 @@ package import LayoutEngine
 /// Pages, results, editors and class reports show it in their forms, and add nothing to it.
 package struct ToldAnswer: Sendable {
   package let findings: Findings
-  /// The verdict in words.
   package let words: ToldWords
   private let strings: StringsCatalogue
   private let writer: FeedbackWriter
@@ -50,17 +49,13 @@ package struct ToldWords: Hashable, Sendable {
   package var seen: [String]
   /// What that means.
   package var meaning: [String]
-  /// What is wrong besides.
   package var further: [String] = []
-  /// What to do next.
   package var next: String?
-  /// A remark on an answer that passed.
   package var note: String?
   /// The name of the misconception, when the answer is one that the course knows.
   package var mistake: String?
   /// The kind of mistake in an answer whose layout isn't the wanted one.
   package var diagnosis: Diagnosis.Kind?
-  /// The pictures with their titles.
   package var pictures: [Picture]
   /// What the pictures show; `nil` without pictures.
   package var subject: Pictures.Subject?
@@ -109,7 +104,6 @@ package struct AnswerExcerpt: Hashable, Sendable {
 
 /// One reason why an answer doesn't pass, in words and numbers.
 package struct ToldFinding {
-  /// A member of a conflict.
   package struct Member {
     /// The number of the line that the learner wrote, if it is one.
     package let line: Int?
@@ -123,13 +117,11 @@ package struct ToldFinding {
   package let code: String?
   package let range: SourceRange?
   package let words: ToldWords
-  /// What is out of place.
   package fileprivate(set) var anchor: String?
   /// Where it is, in points; `nil` where no layout follows.
   package fileprivate(set) var actual: Double?
   /// Where it is in the wanted layout.
   package fileprivate(set) var expected: Double?
-  /// What was answered to a question.
   package fileprivate(set) var answer: String?
   /// The smallest set that can't all be satisfied.
   package fileprivate(set) var members: [Member]?

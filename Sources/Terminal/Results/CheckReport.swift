@@ -28,7 +28,6 @@ package struct CheckReport: Report {
   package let mistake: String?
   /// What was done to a layout that isn't the wanted one, if that is recognised.
   package let diagnosis: String?
-  /// A remark on an answer that passed.
   package let note: String?
   /// What the terminal says: about the first finding, or about passing.
   package let words: WordsReport
@@ -44,9 +43,7 @@ package struct CheckReport: Report {
 
 /// What a learner's program did besides making a layout.
 package struct ProgramReport: Encodable {
-  /// How many constraints the answer's lines made.
   package let made: Int
-  /// The lines of those that aren't active.
   package let inactiveLines: [Int]
   /// What it printed in the first case, and then later.
   package let printed: String
@@ -108,7 +105,6 @@ package struct Check {
 
   package var findings: Findings { told.findings }
 
-  /// Everything about the answer, for programs.
   package var report: CheckReport {
     let exercise = findings.exercise
     let file = findings.answer.path
@@ -171,7 +167,6 @@ extension LayoutSolution {
 }
 
 extension Verdict {
-  /// The exit status for the verdict.
   package var status: ExitStatus {
     switch self {
     case .passed: .passed

@@ -2,7 +2,6 @@ package import Course
 package import Feedback
 package import LayoutEngine
 
-/// A window and a reading direction.
 package struct CaseReport: Encodable {
   package let width: Double
   package let height: Double
@@ -63,7 +62,6 @@ package struct ViewReport: Encodable {
     height = down(frame.height)
   }
 
-  /// All views of a scene.
   package static func views(
     of scene: Scene, _ frames: Frames, in layoutCase: LayoutCase
   ) -> [ViewReport] {
@@ -99,7 +97,6 @@ extension Picture {
   }
 }
 
-/// A number that nothing decides.
 package struct RangeReport: Encodable {
   package let anchor: String
   /// The least it can be, in points; left out where there is no end.
@@ -131,7 +128,6 @@ package struct ConflictReport: Encodable {
   }
 }
 
-/// A member of a conflict.
 package struct MemberReport: Encodable {
   /// The file of the line, if it is one that the learner wrote.
   package var file: String?
@@ -159,7 +155,6 @@ extension MemberReport {
   }
 }
 
-/// A stretch of a text.
 package struct PlaceReport: Encodable {
   /// The file, as messages name it; left out for words of the command itself.
   package let file: String?
@@ -178,7 +173,6 @@ package struct PlaceReport: Encodable {
   }
 }
 
-/// What is told about a finding.
 package struct WordsReport: Encodable {
   package let seen: String
   package var meaning: String?

@@ -64,7 +64,6 @@ package func reportedPoints(_ points: Double) -> Double? {
   return millionths + 0
 }
 
-/// Why a command couldn't be carried out.
 struct FailureReport: Report {
   package struct Failure: Encodable {
     /// What kind of failure it is; the same in every version.
@@ -73,7 +72,6 @@ struct FailureReport: Report {
     var file: String?
     var line: Int?
     var column: Int?
-    /// What is wrong, and what to type.
     let words: String
   }
 

@@ -5,7 +5,6 @@ import LayoutEngine
 struct Canvas: Sendable {
   typealias Role = LayoutDrawing.Role
 
-  /// What a cell shows.
   enum Sign: Hashable, Sendable {
     case empty
     /// A part of a wanted view's area.

@@ -139,7 +139,6 @@ extension Picture {
   /// A view in its wanted place, its own, or both.
   typealias Group = [(view: NamedFrame, role: LayoutDrawing.Role)]
 
-  /// Whether there are two layouts to compare.
   var isPair: Bool { !wanted.isEmpty && !yours.isEmpty }
 
   /// Whether both layouts are drawn, so that it has to be said which is which.

@@ -3,7 +3,6 @@ import LayoutEngine
 
 /// A picture of a window, drawn with characters.
 package struct LayoutDrawing: Sendable {
-  /// Which characters are used.
   package enum Signs: Hashable, Sendable {
     case unicode
     /// For terminals that can't show others.
@@ -17,7 +16,6 @@ package struct LayoutDrawing: Sendable {
     case window, wanted, yours, fault, guide, name, number
   }
 
-  /// A part of a line.
   package struct Run: Hashable, Sendable {
     package let text: String
     package let role: Role
@@ -221,7 +219,6 @@ extension [LayoutDrawing.Run] {
     return []
   }
 
-  /// The line without its roles.
   package var text: String { map { $0.text }.joined() }
 }
 

@@ -1,9 +1,7 @@
 package import Course
 package import Grading
 
-/// Feedback that differs between kinds of exercise.
 extension FeedbackWriter {
-  /// The words for an answer that passes.
   var passed: Feedback {
     switch prepared.exercise.aim {
     case .solution: linesPassed

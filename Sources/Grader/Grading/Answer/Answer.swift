@@ -1,7 +1,6 @@
 package import Course
 package import LayoutEngine
 
-/// What the learner wrote.
 package struct Answer: Hashable, Sendable {
   /// The most constraints, and the most views, that are solved: many times what any
   /// exercise needs, and few enough that a check never takes long.
@@ -11,7 +10,6 @@ package struct Answer: Hashable, Sendable {
   package static let mostDepth = 100
 
   package let text: String
-  /// The file, as messages name it.
   package let path: String
 
   package init(text: String, path: String) {

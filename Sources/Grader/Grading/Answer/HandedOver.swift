@@ -25,7 +25,6 @@ package struct HandedOver: Hashable, Sendable {
     let offending: Line?
     /// With which exception it stopped.
     package let raised: CrashFinding?
-    /// What it did on the way.
     let trace: ProgramTrace
   }
 

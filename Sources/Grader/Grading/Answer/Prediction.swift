@@ -1,7 +1,6 @@
 package import Course
 package import LayoutEngine
 
-/// What a question is answered with.
 package indirect enum PredictedValue: Hashable, Sendable {
   /// A number, in points.
   case number(Double)
@@ -10,7 +9,6 @@ package indirect enum PredictedValue: Hashable, Sendable {
   case lines([Int])
   case equation(PredictedEquation)
 
-  /// The value as it is written.
   package var text: String {
     switch self {
     case .number(let number): pointsText(number)
@@ -38,14 +36,12 @@ package struct Prediction: Hashable, Sendable {
   package let name: String
   /// The answer; `nil` while the blank is left.
   package let value: PredictedValue?
-  /// Where the line stands.
   package let range: SourceRange
 }
 
 /// An equation as the answer to a question; two are the same if they state the same.
 package struct PredictedEquation: Hashable, Sendable {
   package let constraint: Constraint
-  /// The equation as it was written.
   package let text: String
 
   package init(_ constraint: Constraint, text: String) {
@@ -168,7 +164,6 @@ package enum PredictionError: Hashable, Sendable {
   /// The answer isn't one of the words that the question has.
   case unknownWord(String, among: [String])
 
-  /// Its name, as reports have it.
   var code: String {
     switch self {
     case .notAPrediction: "E401"
@@ -246,7 +241,6 @@ package enum LogAnswerError: Hashable, Sendable {
   /// There is something else than one equation.
   case notOneEquation
 
-  /// Its name, as reports have it.
   var code: String {
     switch self {
     case .notALine: "E405"

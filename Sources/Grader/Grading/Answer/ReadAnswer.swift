@@ -39,7 +39,6 @@ package struct ReadAnswer: Hashable, Sendable {
 
   /// What the answer states in the first case.
   package var lines: [Constraint] { cases[0].lines }
-  /// The views in the first case.
   package var scene: Scene { cases[0].scene }
 
   /// Reads an answer in equations as grading does.
@@ -78,9 +77,7 @@ package struct ReadAnswer: Hashable, Sendable {
 
 /// What is known of a program that was run, besides its layouts.
 package struct ProgramFacts: Hashable, Sendable {
-  /// How many constraints the answer's lines made.
   package let made: Int
-  /// The lines of those that aren't active.
   package let inactiveLines: [Int]
   /// The given views that still turn their masks into constraints.
   package let translating: [ItemID]
@@ -242,15 +239,12 @@ struct GivenConstraints {
 
 /// What a program did to a constraint that the exercise gave.
 package struct GivenChange: Hashable, Sendable {
-  /// What became of it.
   package enum Kind: Hashable, Sendable {
-    /// It isn't active any more.
     case inactive
     /// It is active and says something else: its constant or its priority is another.
     case changed
   }
 
-  /// The constraint as the exercise gave it.
   package let constraint: Constraint
   package let kind: Kind
 }

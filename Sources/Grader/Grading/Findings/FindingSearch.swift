@@ -41,7 +41,6 @@ struct FindingSearch {
     return prepared.expectation.frames == nil ? [] : conflicts + ambiguities + falseLines
   }
 
-  /// Each further error of the compiler.
   private func others(of finding: CompilerFinding) -> [Finding] {
     finding.others.map { error in
       .explained(of.explanation(of: FailureReason(refusing: [error], in: of.answer), in: of.formed))

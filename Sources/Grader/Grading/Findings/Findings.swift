@@ -102,7 +102,6 @@ package struct Findings: Sendable {
     }
   }
 
-  /// What each case is solved from.
   private var problems: [LayoutProblem] {
     zip(prepared.expectation.cases, read?.cases ?? []).map { layoutCase, own in
       own.problem(of: exercise, in: layoutCase)

@@ -25,7 +25,6 @@ protocol KindGrading: Sendable {
   /// What a text states, line by line; what can't be read is kept as words.
   func statements(of text: String, for exercise: Exercise) -> [FormedAnswer.Statement]
 
-  /// What tells a variant apart from others.
   func variantPrint(of prepared: PreparedExercise) -> VariantPrint
 
   /// What comes of an answer in the first case of a variant, as ``VariantPrint/outcome`` says it;
@@ -46,7 +45,6 @@ extension KindGrading {
   }
 }
 
-/// How an exercise's answers are graded.
 extension Exercise.Aim: KindGrading {
   func expectation(of exercise: Exercise) throws(CourseError) -> Expectation {
     switch self {
@@ -109,7 +107,6 @@ extension Exercise.Aim: KindGrading {
   }
 }
 
-/// What an answer that passes has shown.
 package enum Evidence: Sendable {
   /// The conflict that was asked for, in the first window in which it was.
   case conflict(ConflictFinding)

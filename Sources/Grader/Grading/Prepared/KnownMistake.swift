@@ -117,7 +117,6 @@ package struct RecognisedMistake: Hashable, Sendable {
   }
 
   package let wrong: WrongAnswer
-  /// A value for every placeholder.
   package let values: [String: Value]
 
   /// The name of the misconception or slip.

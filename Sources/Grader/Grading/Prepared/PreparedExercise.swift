@@ -8,7 +8,6 @@ import Synchronization
 /// holds took longer than solving.
 package final class PreparedExercise: Sendable {
   package let exercise: Exercise
-  /// What is wanted in every case.
   package let expectation: Expectation
   /// The wanted layout; `nil` if the exercise wants none.
   package let wantedLayout: WantedLayout?
@@ -28,7 +27,6 @@ package final class PreparedExercise: Sendable {
     template = exercise.edit == .blanksOnly ? starter.map { StarterTemplate($0) } : nil
   }
 
-  /// The wrong answers that can be recognised.
   var mistakes: [KnownMistake] { courseAnswers.mistakes }
   /// The solution and the starter, line by line.
   var courseLines: CourseAnswers.Lines { courseAnswers.lines }
@@ -81,7 +79,6 @@ final class CourseAnswers: Sendable {
     let solution: ReadAnswer?
     /// The form of each thing that the solution states.
     let solutionParts: Set<StatementForm>
-    /// The starter's statements in equations.
     let starter: [WrittenStatement]
     /// The words of each statement of the starter in equations; `nil` if there is none.
     let starterWords: [[String]]?
@@ -106,7 +103,6 @@ final class CourseAnswers: Sendable {
     }
   }
 
-  /// The solution and the starter.
   var lines: Lines {
     madeLines.withLock { made in
       if let made { return made }
@@ -125,7 +121,6 @@ final class CourseAnswers: Sendable {
 
 /// An answer as the forms of its statements, each with its line.
 package struct FormedAnswer: Sendable {
-  /// One statement of the answer.
   package struct Statement: Sendable {
     package let line: Int
     package let form: StatementForm

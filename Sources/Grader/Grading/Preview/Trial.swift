@@ -9,7 +9,6 @@ package struct TooManyStatements: Error, Hashable, Sendable {
 
 /// Lines outside the course, about views that they name themselves, and what follows from them.
 package struct Trial {
-  /// What follows from the lines.
   package enum Outcome {
     /// Some lines can't be read or say what no layout can mean; in the order of the text.
     case refused([FailureReason])
@@ -23,7 +22,6 @@ package struct Trial {
     case failed(String)
   }
 
-  /// In what the lines are tried.
   package struct Conditions: Hashable, Sendable {
     /// The window, in points.
     package let window: Size
@@ -89,7 +87,6 @@ package struct Trial {
     return (reading.scene, reading.refusals)
   }
 
-  /// Whether nothing is stated at all.
   package var isEmpty: Bool { statements.isEmpty }
 
   /// The problem that was solved, for measuring.

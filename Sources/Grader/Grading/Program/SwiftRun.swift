@@ -71,7 +71,6 @@ package indirect enum SwiftFailure: Error, Hashable, Sendable {
   case notCompiled([CompilerMessage])
   /// A case took longer than it may, in seconds.
   case timedOut(seconds: Double, caseIndex: Int)
-  /// The program stopped before it was done.
   case crashed(Crash)
   /// The program or the compiler wanted more than it may have.
   case limitExceeded(SwiftLimit)
@@ -115,7 +114,6 @@ package enum SwiftLimit: Hashable, Sendable {
 
 /// What the compiler says about one place of a learner's file.
 package struct CompilerMessage: Hashable, Sendable {
-  /// How serious it is.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     case error
     case warning
@@ -127,7 +125,6 @@ package struct CompilerMessage: Hashable, Sendable {
   package let place: SourcePlace?
   /// The compiler's own words, or ours where its would lead astray.
   package let text: Sentence
-  /// The name that was probably meant.
   package let suggestion: String?
   /// The function that isn't where the exercise calls it, if that is what the message is about.
   package let stray: StrayFunction?
@@ -159,9 +156,7 @@ package struct StrayFunction: Hashable, Sendable, Codable {
   }
 }
 
-/// How a learner's program stopped.
 package struct Crash: Hashable, Sendable {
-  /// What happened.
   package enum Kind: Hashable, Sendable {
     /// UIKit raised an exception: its name and its own words.
     case exception(name: String, reason: String)

@@ -62,7 +62,6 @@ package struct WantedLayout: Sendable {
   private let given: [Constraint]
   private let items: [ItemID]
   private let cases: [LayoutCase]
-  /// The wanted frames, case by case.
   private let frames: [Frames]
   /// What is measured in, case by case: the window and the views, without constraints.
   private let measures: [LayoutProblem]

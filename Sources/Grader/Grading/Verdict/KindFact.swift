@@ -10,7 +10,6 @@ package enum KindFact: Hashable, Sendable {
   case prediction(PredictionError)
   case log(LogAnswerError)
 
-  /// Its name, as reports have it.
   package var code: String {
     switch self {
     case .flaw(let rule): rule.code
@@ -46,7 +45,6 @@ package enum DifferenceRule: Hashable, Sendable {
   /// What the exercise keeps as it is has changed.
   case outOfBounds(WindowBound, WindowChoice)
 
-  /// Its name, as reports have it.
   var code: String {
     switch self {
     case .sameThere: "same-there"
@@ -82,7 +80,6 @@ package struct WindowChoice: Hashable, Sendable {
   /// Where the direction stands in the answer; `nil` if it is left to right because nothing is said.
   package let directionRange: SourceRange?
 
-  /// The choice as a case.
   package var layoutCase: LayoutCase {
     LayoutCase(CaseWindow(size: window), direction: direction, isShown: false)
   }
@@ -111,10 +108,8 @@ package enum WindowError: Hashable, Sendable {
   case notAWindow(String)
   /// The window is too small or too large to look at.
   case outOfRange(Size)
-  /// The direction is neither of the two.
   case unknownDirection(String)
 
-  /// Its name, as reports have it.
   var code: String {
     switch self {
     case .notALine: "E401"
@@ -178,7 +173,6 @@ package indirect enum FlawRule: Hashable, Sendable {
   /// Other anchors are ambiguous than the exercise asks for.
   case otherAmbiguous(OtherAmbiguityFinding)
 
-  /// Its name, as reports have it.
   var code: String {
     switch self {
     case .nothingConflicts: "nothing-conflicts"

@@ -3,7 +3,6 @@ package import LayoutEngine
 
 /// What the compiler refuses, or what we do before it.
 package struct CompilerFinding: Hashable, Sendable {
-  /// All messages, errors first.
   package let messages: [CompilerMessage]
   /// Where the first error is; `nil` if it is about the file as a whole.
   package let range: SourceRange?
@@ -19,7 +18,6 @@ package struct CompilerFinding: Hashable, Sendable {
   }
 }
 
-/// How a program stopped, and where.
 package struct CrashFinding: Hashable, Sendable {
   package let crash: Crash
   /// The learner's line, where it is known.
@@ -40,7 +38,6 @@ package struct CrashFinding: Hashable, Sendable {
 
 /// How the layout that a program ended with differs from the one that follows from its constraints.
 package struct ProgramLayoutFinding: Hashable, Sendable {
-  /// What is different.
   package indirect enum Difference: Hashable, Sendable {
     /// A view is elsewhere in the program's window; both frames are in the window's coordinates.
     case elsewhere(Rect, solved: Rect, Obstacle?)
@@ -61,7 +58,6 @@ package struct ProgramLayoutFinding: Hashable, Sendable {
     package let isRoot: Bool
   }
 
-  /// The name of the exercise's item.
   package let item: String
   package let difference: Difference
   package let layoutCase: LayoutCase
@@ -92,7 +88,6 @@ package struct ProgramTrace: Hashable, Sendable {
 
 /// What an exercise about doing doesn't accept, although the layout is right.
 package struct TraceFinding: Hashable, Sendable {
-  /// What was done, or left out.
   package enum Kind: Hashable, Sendable {
     case conflict(ProgramTrace.Conflict)
     case callByHand(ProgramTrace.Call)
@@ -102,7 +97,6 @@ package struct TraceFinding: Hashable, Sendable {
   package let kind: Kind
   package let layoutCase: LayoutCase
 
-  /// Its name, as reports have it.
   package var code: String {
     switch kind {
     case .conflict: "conflict-in-between"

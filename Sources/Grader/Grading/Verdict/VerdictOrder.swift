@@ -3,17 +3,14 @@ package import LayoutEngine
 
 /// Why an answer doesn't pass yet, in the order in which the reasons are looked for.
 package indirect enum FailureReason: Error, Hashable, Sendable {
-  /// A statement can't be read.
   case unreadable(Unreadable)
   /// A blank is left, or a prediction is missing.
   case unfinished(SourceRange)
   /// A statement says something that no layout can mean.
   case invalid(Violation, SourceRange)
-  /// The compiler doesn't accept the program.
   case notCompiled(CompilerFinding)
   /// The program takes longer than it may, in seconds.
   case timedOut(seconds: Double, LayoutCase?)
-  /// The program stops before it is done.
   case crashed(CrashFinding)
   /// There is more than can be looked at in reasonable time and room.
   case limitExceeded(LimitFinding)
@@ -82,7 +79,6 @@ package struct ChangedLine: Hashable, Sendable {
   package let range: SourceRange?
 }
 
-/// What grading decides about an answer.
 package enum Verdict: Hashable, Sendable {
   /// The wanted layout follows from it in every case.
   case passed
@@ -105,7 +101,6 @@ package enum Verdict: Hashable, Sendable {
 
 /// A line of an answer that can't be read: where it is, and why.
 package struct Unreadable: Error, Hashable, Sendable {
-  /// Why a line can't be read.
   package enum Reason: Hashable, Sendable {
     /// An equation, or arithmetic in another answer.
     case equation(EquationError)
@@ -163,15 +158,12 @@ package struct Misplacement: Hashable, Sendable {
   package let placedBy: SourceRange?
   /// Whether its frame and its autoresizing mask place the view, and no constraint of the answer.
   package var isPlacedByMask = false
-  /// What is out of place.
   package let anchor: Anchor
   /// Where it is, in points.
   package let actual: Double
   /// Where it should be, in points.
   package let expected: Double
-  /// The situation that is spoken of.
   package let layoutCase: LayoutCase
-  /// The layout that follows from the answer.
   package let frames: Frames
   /// How the program's own layout differs from it in the same situation; `nil` if it doesn't.
   package var inProgram: ProgramLayoutFinding?
@@ -187,6 +179,5 @@ package struct Misprediction: Hashable, Sendable {
   package let actual: PredictedValue
   /// What follows.
   package let expected: PredictedValue
-  /// Where the prediction stands.
   package let range: SourceRange
 }

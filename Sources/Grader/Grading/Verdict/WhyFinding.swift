@@ -1,9 +1,7 @@
 package import Course
 package import LayoutEngine
 
-/// What was found out about an anchor.
 package struct WhyFinding: Sendable {
-  /// What came of it.
   package enum Outcome: Sendable {
     case found(DerivationOutcome)
     /// Solving would take too long for a command, or numbers are too large.
@@ -31,6 +29,5 @@ package enum LimitFinding: Hashable, Sendable {
   case constraints(Int)
   /// Constraints that the solver gives up.
   case solver(SolverLimit)
-  /// A limit of running programs.
   case program(SwiftLimit)
 }

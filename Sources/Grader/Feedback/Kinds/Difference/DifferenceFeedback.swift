@@ -10,7 +10,6 @@ extension PreparedExercise {
 }
 
 extension FeedbackWriter {
-  /// What two layouts are called.
   private static let names = ["A", "B"]
 
   /// Where two layouts differ, in the window that the answer found.

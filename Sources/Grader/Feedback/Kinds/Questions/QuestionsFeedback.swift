@@ -3,7 +3,6 @@ import Grading
 import LayoutEngine
 
 extension FeedbackWriter {
-  /// The words for right answers to questions.
   var answersPassed: Feedback {
     let exercise = prepared.exercise
     return Feedback(
@@ -36,7 +35,6 @@ extension FeedbackWriter {
       ? .says("feedback.prediction.small") : .says("feedback.prediction.large")
   }
 
-  /// What an answer says.
   func seen(_ misprediction: Misprediction) -> Sentence {
     let (line, actual) = (misprediction.range.line, misprediction.actual.text)
     guard case .value(let anchor, let layoutCase) = misprediction.question.subject else {

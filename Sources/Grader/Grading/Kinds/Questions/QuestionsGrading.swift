@@ -120,7 +120,6 @@ extension Exercise {
 package struct MarkedLine: Hashable, Sendable {
   /// The line's number, counted from 1.
   package let line: Int
-  /// The line as it is written.
   package let text: String
   package let isRight: Bool
 }
@@ -149,7 +148,6 @@ package enum PredictionSlip: Hashable, Sendable {
   case sign
   /// It is right in the other reading direction.
   case otherDirection
-  /// It is right in another window.
   case otherWindow(LayoutCase)
   /// It is right for a size of the same item, where a position is asked for, or the other way round.
   case otherAnchor(Anchor)
