@@ -53,7 +53,7 @@ enum DrawCommand {
     let (prepared, answer) = subject
     let layoutCase = try layoutCase(of: prepared, invocation)
     let index = prepared.expectation.cases.firstIndex(of: layoutCase) ?? 0
-    var picture = LayoutPicture(window: layoutCase.window, direction: layoutCase.direction)
+    var picture = Picture(window: layoutCase.window, direction: layoutCase.direction)
     let author = LiveLayout.wanted(prepared.exercise, times: layoutCase.setting.times)
     if prepared.expectation.frames != nil,
       case .solved(let wanted, let guides) = author.outcome(in: layoutCase, like: index)
@@ -128,7 +128,7 @@ enum DrawCommand {
   }
 
   private static func drawn(
-    _ picture: LayoutPicture, _ title: String, _ invocation: Invocation, _ session: Session
+    _ picture: Picture, _ title: String, _ invocation: Invocation, _ session: Session
   ) -> Outcome {
     var page = Page(columns: session.surroundings.settings.columns)
     if invocation.isSet("svg") {

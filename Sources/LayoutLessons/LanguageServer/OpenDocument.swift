@@ -79,14 +79,14 @@ struct OpenDocument {
   }
 
   private func told(_ findings: Findings) -> [EditorDiagnostic] {
-    let check = Check(session: session, findings)
+    let told = ToldAnswer(findings, session.course.strings)
     guard findings.verdict == .passed else {
-      return check.writer.reports.map { text.diagnostic($0, uri: uri) }
+      return told.all.map { text.diagnostic($0, uri: uri) }
     }
     return [
       EditorDiagnostic(
         range: text.range(ofLine: 1), severity: .information, code: "passed",
-        message: WordsReport(check.words.told(check.feedback)).paragraph)
+        message: told.words.paragraph)
     ]
   }
 
@@ -109,7 +109,7 @@ struct OpenDocument {
       var diagnostic = EditorDiagnostic(
         range: text.range(ofLine: members.compactMap(\.line).last ?? 1), severity: .error,
         code: "conflicting", message: message.joined(separator: "\n"))
-      diagnostic.relatedInformation = text.related(members, uri: uri)
+      diagnostic.relatedInformation = text.related(members.map { ($0.line, $0.words) }, uri: uri)
       return [diagnostic]
     case .tooLarge, .failed:
       return report.reason.map {

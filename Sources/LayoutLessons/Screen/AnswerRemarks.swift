@@ -20,24 +20,17 @@ struct AnswerRemarks: Sendable {
   }
 
   init(_ check: Check) {
-    let (session, feedback, findings) = (check.session, check.feedback, check.findings)
+    let (session, words, findings) = (check.session, check.told.words, check.findings)
     kind = findings.verdict == .passed ? .passed : .notYet
-    let parts = [
-      feedback.seen, feedback.meaning, feedback.further, [feedback.next].compactMap(\.self),
-    ]
-    paragraphs = parts.filter { !$0.isEmpty }.map { part in
-      StyledText(
-        part.map {
-          session.text($0).withCapital(keeping: findings.exercise.itemNames)
-        }.joined(separator: " "))
-    }
+    let parts = [words.seen, words.meaning, words.further, [words.next].compactMap(\.self)]
+    paragraphs = parts.filter { !$0.isEmpty }.map { StyledText($0.joined(separator: " ")) }
     if kind == .passed {
       let passed = session.words(.says("screen.passed"), .good)
       paragraphs = [passed + " " + (paragraphs.first ?? StyledText())] + paragraphs.dropFirst()
     }
-    if let note = feedback.note { paragraphs.append(session.words(note)) }
+    if let note = words.note { paragraphs.append(StyledText(note)) }
     guard kind == .notYet else { return }
-    line = feedback.excerpt?.line
+    line = words.excerpt?.line
     addMarks(of: findings, session)
   }
 

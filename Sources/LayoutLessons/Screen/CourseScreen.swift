@@ -218,7 +218,7 @@ extension CourseScreen {
     {
       view.add(worth)
     }
-    let words = check.feedback.seen.map { session.text($0) }.joined()
+    let words = check.told.words.seen.joined()
     let isSame = findings.verdict != .passed && repeated.words == words
     repeated = (words, isSame ? repeated.count + 1 : 1)
     let record = session.progress[findings.exercise.id]

@@ -10,7 +10,7 @@ struct ExerciseView: ScreenView {
   private(set) var window: WindowView
   private(set) var told = AnswerRemarks() { didSet { remark = nil } }
   /// The layouts that the last check speaks of, until something changes.
-  private(set) var spoken: Picture?
+  private(set) var spoken: [Picture]?
   /// Whether the next letter is a command.
   private(set) var isCommanding = false
   /// What is said about the last key, until the next one.
@@ -48,8 +48,8 @@ struct ExerciseView: ScreenView {
 
   mutating func show(_ check: Check) {
     told = AnswerRemarks(check)
-    switch check.feedback.picture?.subject {
-    case .witnesses, .named: spoken = check.feedback.picture
+    switch check.told.words.subject {
+    case .witnesses, .named: spoken = check.told.words.pictures
     case .goal, .found, .wantedAndGot, nil: spoken = nil
     }
     if notation == .swift { window.take(LiveLayout(check.findings)) }
@@ -229,12 +229,12 @@ extension ExerciseView {
       ).lines(columns: columns, rows: rows)
     }
     let before = isPassed && exercise.isQuestions ? prepared.goal : prepared.shown?.picture
-    guard let picture = spoken ?? before, !picture.layouts.isEmpty
-    else { return reference(columns: columns, rows: rows, context) }
-    let titles = zip(picture.drawn, picture.titles).map { drawn, title in
-      PictureRow.Window(title: context.words(title, .quiet), picture: drawn.picture)
+    let pictures = spoken ?? before?.titled(in: context.session.course.strings) ?? []
+    guard !pictures.isEmpty else { return reference(columns: columns, rows: rows, context) }
+    let titled = pictures.map {
+      PictureRow.Window(title: StyledText($0.title, .quiet), picture: $0)
     }
-    return PictureRow(windows: titles, legend: legend, signs: signs).lines(
+    return PictureRow(windows: titled, legend: legend, signs: signs).lines(
       columns: columns, rows: rows)
   }
 }

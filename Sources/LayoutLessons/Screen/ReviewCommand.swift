@@ -20,7 +20,10 @@ enum ReviewCommand {
     // An answer counts only for the question that was printed last.
     let (answer, isAsked) = (invocation.positionals.first, item?.id == session.progress.asked)
     let asked = isAsked ? item : nil
-    let reply = asked.flatMap { item in answer.map { ReviewReply(item.findings(on: $0)) } }
+    let strings = session.course.strings
+    let reply = asked.flatMap { item in
+      answer.map { ReviewReply(item.findings(on: $0), strings) }
+    }
     if let item, let reply {
       session.record(session.change(by: reply, about: item.lesson))
     } else if !isAsked {
@@ -83,7 +86,7 @@ struct ReviewReport: Report {
     (task, line, text) = (item.prepared.exercise.task, item.line, item.text)
     guard let reply else { return }
     (isRight, isRead, mistake) = (reply.isRight, reply.counts, reply.mistake)
-    words = ReviewPage(session: session, item: item).words(reply)
+    words = reply.words
     if reply.counts { (right, days) = (item.right, session.days(until: item.lesson)) }
   }
 }
@@ -119,19 +122,11 @@ struct ReviewPage {
     }
     page.paragraph(
       session.words(reply.counts ? .says("review.wrong") : .says("review.unread"), .bad))
-    page.paragraph(StyledText(words(reply)))
+    page.paragraph(StyledText(reply.words))
     guard reply.counts else { return }
     let right = Sentence.says("review.solution", ["right": .text(item.right)])
     page.paragraph(session.words(right))
     page.paragraph(session.words(again, .quiet))
-  }
-
-  /// The words of the finding; none for a right answer.
-  func words(_ reply: ReviewReply) -> String {
-    guard !reply.isRight else { return "" }
-    return (reply.feedback.seen + reply.feedback.meaning).map {
-      session.text($0).withCapital(keeping: item.prepared.exercise.itemNames)
-    }.joined(separator: " ")
   }
 
   /// When the lesson is asked about again; the answer is in the progress.
@@ -145,13 +140,16 @@ struct ReviewReply: Sendable {
   let isRight: Bool
   /// Whether the answer could be read; one that can't be is neither right nor wrong.
   let counts: Bool
-  let feedback: Feedback
-  var mistake: String? { feedback.mistake }
+  /// The words of the finding; none for a right answer.
+  let words: String
+  let mistake: String?
 
-  init(_ findings: Findings) {
+  init(_ findings: Findings, _ strings: StringsCatalogue) {
     isRight = findings.verdict == .passed
     counts = ![.unreadable, .unfinished, .graderFault].contains(findings.verdict.name)
-    feedback = FeedbackWriter(findings).feedback
+    let told = ToldAnswer(findings, strings).words
+    words = isRight ? "" : (told.seen + told.meaning).joined(separator: " ")
+    mistake = told.mistake
   }
 }
 
@@ -170,7 +168,7 @@ struct ReviewView: ScreenView {
     case .escape: return .close
     case .enter where isOver: return .close
     case .enter where !typed.isEmpty:
-      let reply = ReviewReply(item.findings(on: typed))
+      let reply = ReviewReply(item.findings(on: typed), context.session.course.strings)
       self.reply = reply
       return .record(context.session.change(by: reply, about: item.lesson))
     case .backspace where !isOver: typed = String(typed.dropLast())

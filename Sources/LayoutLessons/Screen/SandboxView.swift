@@ -25,7 +25,7 @@ struct SandboxView: ScreenView {
   private var direction = LayoutDirection.leftToRight
   private var trial: Trial?
   /// The last single layout, shown while there is none.
-  private var picture = LayoutPicture(window: Size(width: 320, height: 80))
+  private var picture = Picture(window: Size(width: 320, height: 80))
   /// Where the equations were saved, or what a word can become.
   private var saved: StyledText?
 

@@ -15,9 +15,9 @@ struct WindowView: Sendable {
     var guides: [NamedFrame] = []
 
     /// The first distance that is wrong; only a whole layout has one.
-    var fault: LayoutPicture.Fault? {
+    var fault: Picture.Fault? {
       guard case .solved = outcome else { return nil }
-      return LayoutPicture(window: layoutCase.window, wanted: wanted, yours: yours).firstFault
+      return Picture(window: layoutCase.window, wanted: wanted, yours: yours).firstFault
     }
 
     /// Whether the layout is the wanted one; `nil` where that isn't known, or none is wanted.
@@ -164,8 +164,8 @@ struct WindowView: Sendable {
     return PictureRow.Window(title: title, picture: picture(of: look), isChosen: isChosen)
   }
 
-  private func picture(of look: Look) -> LayoutPicture {
-    LayoutPicture(
+  private func picture(of look: Look) -> Picture {
+    Picture(
       window: look.layoutCase.window, direction: look.layoutCase.direction, wanted: look.wanted,
       yours: look.yours, guides: look.guides, fault: look.fault)
   }

@@ -92,7 +92,7 @@ struct PresentPage {
               "present.window", ["width": .points(window.width), "height": .points(window.height)])),
           .quiet))
       page.add(
-        LayoutPicture(window: window, axis: axis), session, rows: Self.windowRows,
+        Picture(window: window, axis: axis), session, rows: Self.windowRows,
         pointsPerColumn: 8)
       page.gap()
     }
@@ -163,7 +163,7 @@ struct PresentPage {
     for layout in reveal.layouts {
       page.gap()
       page.add(
-        LayoutPicture(window: layout.window, yours: layout.views, axis: reveal.axis), session)
+        Picture(window: layout.window, yours: layout.views, axis: reveal.axis), session)
     }
   }
 

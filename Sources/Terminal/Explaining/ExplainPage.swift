@@ -237,14 +237,14 @@ struct ExplainedLines {
 /// What the two sides of a conflict want, in one drawing.
 struct ExplainDrawing {
   /// Both layouts, along the axis of the conflict.
-  package let picture: LayoutPicture
+  package let picture: Picture
   package let labels: (wanted: String, yours: String)
   package let caption: String
 
   package init(_ picture: ConflictPicture, _ explanation: LogExplanation, _ words: ExplanationWords)
   {
     let isAcross = picture.axis == .horizontal
-    self.picture = LayoutPicture(
+    self.picture = Picture(
       window: Size(width: isAcross ? picture.extent : 0, height: isAcross ? 0 : picture.extent),
       wanted: picture.one.frames, yours: picture.other.frames, axis: picture.axis)
     func label(_ entry: Int) -> String {

@@ -253,22 +253,24 @@ package struct ExercisePage {
     }
   }
 
-  private func add(_ picture: Picture, below caption: String, to page: inout FittedPage) {
+  private func add(_ shown: Pictures, below caption: String, to page: inout FittedPage) {
     let columns = page.columns
-    let usual = PicturePage(session: session).usualRows(of: picture, columns: columns)
+    let view = PicturePage(session: session)
+    let pictures = shown.titled(in: session.course.strings)
+    let usual = view.usualRows(of: pictures, shown.subject, columns: columns)
     // The drawing's own line says what it is, too.
     let isTitled = prepared.shown != nil
-    let least = (isTitled ? 7 : 5) + (picture.drawn.count > 2 ? 1 : 0)
+    let least = (isTitled ? 7 : 5) + (pictures.count > 2 ? 1 : 0)
     // The caption stands above it, and below it what isn't drawn.
     page.add(.drawing, least: least, full: usual + 3) { rows in
-      var (part, left) = (Page(columns: columns), picture.drawn.count)
+      var (part, left) = (Page(columns: columns), pictures.count)
       for below in [0, 1] where left > 0 && rows ?? least >= least {
         part = Page(columns: columns)
         if rows == nil || isTitled { part.paragraph(StyledText(caption)) }
         // An empty line stands between a caption and its drawing.
         let above = part.lines.isEmpty ? 0 : part.lines.count + 1
-        left = PicturePage(session: session)
-          .add(picture, rows: rows.map { $0 - above - below }, to: &part)
+        left = view.add(
+          pictures, shown.subject, rows: rows.map { $0 - above - below }, to: &part)
       }
       if left > 0 {
         let more = Sentence.says(

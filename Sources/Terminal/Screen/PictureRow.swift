@@ -7,14 +7,14 @@ package struct PictureRow {
   /// A window with what stands above it.
   package struct Window {
     package var title: StyledText
-    package let picture: LayoutPicture
+    package let picture: Picture
     /// Whether it is the one to show where only one can be.
     package var isChosen = false
     /// The picture whose scale it keeps; `nil` for the scale that fits best.
-    package var usual: LayoutPicture?
+    package var usual: Picture?
 
     package init(
-      title: StyledText, picture: LayoutPicture, isChosen: Bool = false, usual: LayoutPicture? = nil
+      title: StyledText, picture: Picture, isChosen: Bool = false, usual: Picture? = nil
     ) {
       self.title = title
       self.picture = picture
@@ -128,7 +128,7 @@ package struct PictureRow {
   }
 
   private func drawing(
-    _ picture: LayoutPicture, _ legend: (wanted: String, yours: String, outside: String)?
+    _ picture: Picture, _ legend: (wanted: String, yours: String, outside: String)?
   ) -> LayoutDrawing {
     LayoutDrawing(
       picture, signs: signs, legend: legend.map { ($0.wanted, $0.yours) },

@@ -1,3 +1,6 @@
+import LayoutEngine
+import Course
+import Feedback
 import ClassGrading
 import Testing
 
@@ -119,12 +122,12 @@ struct LearnerPageTests {
   func hostile(name: String) throws {
     var graded = Sample.misplaced("flip-around")
     graded.feedback?.seen = [name]
-    graded.feedback?.excerpt = .init(line: 1, text: name, column: 99, length: 500, more: [name])
-    graded.feedback?.pictures = [
-      AnswerPicture(
-        title: name, width: 0, height: -1,
-        views: [.init(name, wanted: nil, got: .init(x: .nan, y: 1e300, width: -1, height: 0))])
-    ]
+    graded.feedback?.excerpt = .init(line: 1, text: name, columns: 99..<599, more: [name])
+    var picture = Picture(
+      window: Size(width: 0, height: -1),
+      yours: [NamedFrame(name, Rect(x: .nan, y: 1e300, width: -1, height: 0))])
+    picture.title = name
+    graded.feedback?.pictures = [picture]
     let page = try page([graded], learner: Learner(key: name, name: name))
     let parsed = try ParsedPage(page)
     #expect(!parsed.names.contains("script"))

@@ -293,7 +293,7 @@ struct FlawWordsTests {
       ])
     let picture = try #require(course.prepared().feedback(on: "Photo.width = 280").picture)
     #expect(picture.subject == .found)
-    #expect(picture.layouts.map(\.layoutCase.name) == ["window 320x80"])
+    #expect(picture.windows.map(\.layoutCase.name) == ["window 320x80"])
   }
 
   @Test("a line that can't be satisfied by itself is named")
@@ -329,9 +329,11 @@ struct FlawWordsTests {
         "Add or change a required constraint so that this layout no longer satisfies it.",
       ])
     let picture = try #require(course.prepared().feedback(on: "").picture)
-    #expect(picture.layouts.map(\.layoutCase.name) == ["window 480x80"])
+    #expect(picture.windows.map(\.layoutCase.name) == ["window 480x80"])
     #expect(
-      picture.layouts[0].views == [NamedFrame("Photo", Rect(x: 20, y: 0, width: 440, height: 48))])
+      picture.windows[0].picture.yours == [
+        NamedFrame("Photo", Rect(x: 20, y: 0, width: 440, height: 48))
+      ])
   }
 
   @Test("another conflict, and one in a window that should have none")
@@ -375,7 +377,7 @@ struct FlawWordsTests {
       ])
     let picture = try #require(course.prepared().feedback(on: lines + "; Note.height = 8").picture)
     #expect(picture.subject == .witnesses)
-    #expect(Set(picture.layouts.map { $0.views[1].frame.width }).count == 2)
+    #expect(Set(picture.windows.map { $0.picture.yours[1].frame.width }).count == 2)
     #expect(
       try course.words(lines) == [
         "In a window 320 points wide, Note.width and Note.height are ambiguous.",
@@ -398,12 +400,12 @@ struct FlawWordsTests {
   @Test("before the answer, what the given lines settle is drawn")
   func shown() throws {
     let whole = try FlawCourse(wants: "{ \"conflict\": {} }").prepared().shown?.picture
-    #expect(whole?.layouts.map(\.layoutCase.name) == ["window 320x80", "window 480x80"])
+    #expect(whole?.windows.map(\.layoutCase.name) == ["window 320x80", "window 480x80"])
     let part = try FlawCourse(
       wants: "{ \"ambiguous\": [\"Note.width\"] }", views: "\"Note\", \"Photo\""
     ).prepared().shown?.picture
-    #expect(part?.layouts.map { $0.views.map(\.name) } == [["Photo"], ["Photo"]])
-    #expect(try FlawCourse(wants: "{ \"conflict\": {} }").prepared().goal.layouts == [])
+    #expect(part?.windows.map { $0.picture.yours.map(\.name) } == [["Photo"], ["Photo"]])
+    #expect(try FlawCourse(wants: "{ \"conflict\": {} }").prepared().goal.windows == [])
   }
 }
 

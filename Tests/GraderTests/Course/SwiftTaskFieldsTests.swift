@@ -361,7 +361,7 @@ struct CaseWindowTests {
   @Test("from right to left the goal is drawn where it isn't the mirror image")
   func mirrored() throws {
     func directions(_ prepared: PreparedExercise) -> [LayoutDirection] {
-      prepared.goal.layouts.map(\.layoutCase.direction)
+      prepared.goal.windows.map(\.layoutCase.direction)
     }
     #expect(try directions(ContentCourse().prepared()) == [.leftToRight, .leftToRight])
     let course = try TemporaryCourse()
@@ -370,6 +370,6 @@ struct CaseWindowTests {
       in: ContentCourse.exercise)
     let left = try PreparedExercise(try #require(course.load().exercise("make-it-wide")))
     #expect(directions(left) == [.leftToRight, .leftToRight, .rightToLeft])
-    #expect(left.goal.layouts.last?.layoutCase.window == LayoutEngine.Size(width: 320, height: 80))
+    #expect(left.goal.windows.last?.layoutCase.window == LayoutEngine.Size(width: 320, height: 80))
   }
 }

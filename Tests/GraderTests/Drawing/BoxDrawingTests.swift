@@ -15,12 +15,12 @@ func drawn(
 func boxes(
   _ views: [NamedFrame], _ window: Size, axis: Axis? = nil, width: Int, rows: Int? = nil
 ) -> String {
-  drawn(LayoutPicture(window: window, yours: views, axis: axis), width: width, rows: rows)
+  drawn(Picture(window: window, yours: views, axis: axis), width: width, rows: rows)
 }
 
 /// The drawing of a picture as one text.
 func drawn(
-  _ picture: LayoutPicture, width: Int, rows: Int? = nil, signs: LayoutDrawing.Signs = .unicode
+  _ picture: Picture, width: Int, rows: Int? = nil, signs: LayoutDrawing.Signs = .unicode
 ) -> String {
   LayoutDrawing(picture, signs: signs, legend: ("wanted", "yours"))
     .lines(columns: width, rows: rows).map(\.text).joined(separator: "\n")
@@ -91,7 +91,7 @@ struct BoxDrawingTests {
   func chinese() {
     let views = [drawn("蓝色视图", 40, 16, 80, 40), drawn("标题文字很长很长", 160, 16, 80, 40)]
     let drawing = LayoutDrawing(
-      LayoutPicture(window: window, yours: views),
+      Picture(window: window, yours: views),
       displayWidth: { $0.reduce(0) { $0 + ($1.isASCII || "─│┌┐└┘".contains($1) ? 1 : 2) } })
     expectRecorded(
       drawing.lines(columns: 80).map(\.text).joined(separator: "\n"), "BoxDrawing/chinese")
@@ -113,7 +113,7 @@ struct BoxDrawingTests {
     let guides = [drawn("layoutMarginsGuide", 16, 16, 288, 128), drawn("lane", 120, 0, 80, 160)]
     expectRecorded(
       drawn(
-        LayoutPicture(
+        Picture(
           window: Size(width: 320, height: 160), direction: .rightToLeft,
           yours: [drawn("Blue", 176, 16, 128, 48)], guides: guides), width: 80), "BoxDrawing/guides"
     )
@@ -202,21 +202,21 @@ struct ComparedDrawingTests {
 
   private func picture(
     _ yours: [NamedFrame], window: Size = Size(width: 320, height: 72),
-    fault: LayoutPicture.Fault? = nil, axis: Axis? = nil
-  ) -> LayoutPicture {
-    LayoutPicture(window: window, wanted: wanted, yours: yours, fault: fault, axis: axis)
+    fault: Picture.Fault? = nil, axis: Axis? = nil
+  ) -> Picture {
+    Picture(window: window, wanted: wanted, yours: yours, fault: fault, axis: axis)
   }
 
   @Test("only views that aren't in their places have a wanted place; a short distance is below")
   func sample() {
-    let fault = LayoutPicture.Fault(item: "Blue", axis: .horizontal, from: 40, to: 56)
+    let fault = Picture.Fault(item: "Blue", axis: .horizontal, from: 40, to: 56)
     let yours = [drawn("Blue", 56, 16, 176, 40), wanted[1]]
     expectRecorded(drawn(self.picture(yours, fault: fault), width: 80), "ComparedDrawing/sample")
   }
 
   @Test("in 40 columns the legend is below")
   func narrow() {
-    let fault = LayoutPicture.Fault(item: "Blue", axis: .horizontal, from: 40, to: 56)
+    let fault = Picture.Fault(item: "Blue", axis: .horizontal, from: 40, to: 56)
     let yours = [drawn("Blue", 56, 16, 176, 40), wanted[1]]
     expectRecorded(drawn(self.picture(yours, fault: fault), width: 40), "ComparedDrawing/narrow")
   }
@@ -224,7 +224,7 @@ struct ComparedDrawingTests {
   @Test("a long distance is among the views, and several wanted views have their names")
   func long() {
     let window = Size(width: 320, height: 144)
-    let fault = LayoutPicture.Fault(item: "Red", axis: .horizontal, from: 224, to: 136)
+    let fault = Picture.Fault(item: "Red", axis: .horizontal, from: 224, to: 136)
     let yours = [drawn("Blue", 40, 80, 80, 48), drawn("Red", 136, 16, 80, 40)]
     expectRecorded(
       drawn(self.picture(yours, window: window, fault: fault), width: 80), "ComparedDrawing/long")
@@ -233,11 +233,11 @@ struct ComparedDrawingTests {
   @Test("a distance from top to bottom is among the views, or beside them")
   func down() {
     let window = Size(width: 320, height: 160)
-    let fault = LayoutPicture.Fault(item: "Blue", axis: .vertical, from: 16, to: 96)
+    let fault = Picture.Fault(item: "Blue", axis: .vertical, from: 16, to: 96)
     let yours = [drawn("Blue", 40, 96, 176, 40), wanted[1]]
     expectRecorded(
       drawn(self.picture(yours, window: window, fault: fault), width: 80), "ComparedDrawing/down")
-    let short = LayoutPicture.Fault(item: "Blue", axis: .vertical, from: 16, to: 24)
+    let short = Picture.Fault(item: "Blue", axis: .vertical, from: 16, to: 24)
     let lower = [drawn("Blue", 40, 24, 176, 40), wanted[1]]
     expectRecorded(drawn(self.picture(lower, fault: short), width: 80), "ComparedDrawing/down-2")
   }
@@ -258,7 +258,7 @@ struct ComparedDrawingTests {
     let wanted = [drawn("Blue", 40, 16, 240, 32)]
     expectRecorded(
       drawn(
-        LayoutPicture(window: Size(width: 320, height: 64), wanted: wanted, yours: yours), width: 80
+        Picture(window: Size(width: 320, height: 64), wanted: wanted, yours: yours), width: 80
       ), "ComparedDrawing/hidden")
   }
 
@@ -272,7 +272,7 @@ struct ComparedDrawingTests {
   func alone() {
     let window = Size(width: 320, height: 72)
     #expect(
-      drawn(LayoutPicture(window: window, wanted: wanted), width: 80)
+      drawn(Picture(window: window, wanted: wanted), width: 80)
         == boxes(wanted, window, width: 80))
   }
 
@@ -282,7 +282,7 @@ struct ComparedDrawingTests {
     let yours = [drawn("Card", 88, 16, 200, 112), drawn("Photo", 104, 32, 80, 64)]
     expectRecorded(
       drawn(
-        LayoutPicture(window: Size(width: 320, height: 144), wanted: wanted, yours: yours),
+        Picture(window: Size(width: 320, height: 144), wanted: wanted, yours: yours),
         width: 80), "ComparedDrawing/container")
   }
 
@@ -290,7 +290,7 @@ struct ComparedDrawingTests {
   func ascii() {
     expectRecorded(
       drawn(
-        LayoutPicture(
+        Picture(
           window: Size(width: 320, height: 72),
           yours: [drawn("Blue", -40, 16, 176, 40), drawn("蓝", 224, 16, 80, 40)],
           guides: [drawn("guide", 160, 0, 40, 72)]),
@@ -308,9 +308,9 @@ struct FewRowsDrawingTests {
     let wanted = [drawn("Title", 16, 16, 288, 48)]
     func one(_ own: NamedFrame, _ from: Double, _ to: Double) -> String {
       drawn(
-        LayoutPicture(
+        Picture(
           window: Size(width: 320, height: 80), wanted: wanted, yours: [own],
-          fault: LayoutPicture.Fault(item: "Title", axis: .horizontal, from: from, to: to)),
+          fault: Picture.Fault(item: "Title", axis: .horizontal, from: from, to: to)),
         width: 40, rows: 5)
     }
     expectRecorded(one(drawn("Title", 16, 16, 298, 48), 304, 314), "FewRowsDrawing/oneRow")

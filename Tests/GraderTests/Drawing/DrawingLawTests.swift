@@ -55,16 +55,16 @@ struct DrawingLawTests {
 
   private static let widths = [32, 36, 40, 57, 80, 200]
 
-  private static func picture(_ frames: inout Frames) -> LayoutPicture {
+  private static func picture(_ frames: inout Frames) -> Picture {
     let window = frames.window()
     let axis = [nil, Axis.horizontal, .vertical][frames.below(3)]
     let isRightToLeft = frames.below(3) == 0
-    var picture = LayoutPicture(
+    var picture = Picture(
       window: window, direction: isRightToLeft ? .rightToLeft : .leftToRight,
       wanted: frames.below(3) == 0 ? [] : frames.views(), yours: frames.views(), axis: axis)
     if frames.below(3) == 0 { picture.guides = frames.views() }
     if let item = picture.yours.first?.name, frames.below(2) == 0 {
-      picture.fault = LayoutPicture.Fault(
+      picture.fault = Picture.Fault(
         item: item, axis: Axis.allCases[frames.below(2)], from: frames.number(), to: frames.number()
       )
     }
@@ -136,7 +136,7 @@ struct DrawingLawTests {
     }
     let shift = Double(8 + frames.below(100))
     let text = drawn(
-      LayoutPicture(
+      Picture(
         window: LayoutEngine.Size(width: 480, height: 240), wanted: [place(0)],
         yours: [place(shift)]),
       width: 80)
@@ -191,17 +191,17 @@ struct LayoutSVGTests {
 
   @Test("both layouts, the guide and the distance, with what a screen reader says")
   func whole() {
-    let picture = LayoutPicture(
+    let picture = Picture(
       window: window, wanted: wanted, yours: [drawn("Blue", 56, 16, 176, 40), wanted[1]],
       guides: [drawn("guide", 16, 0, 288, 72)],
-      fault: LayoutPicture.Fault(item: "Blue", axis: .horizontal, from: 40, to: 56))
+      fault: Picture.Fault(item: "Blue", axis: .horizontal, from: 40, to: 56))
     let text = LayoutSVG(picture).text(title: "Window 320 by 72", facts: ["Blue: 40", "Red: 224"])
     expectRecorded(text, "LayoutSVG/whole")
   }
 
   @Test("one axis: views below or beside each other")
   func oneAxis() {
-    let picture = LayoutPicture(window: window, yours: wanted, axis: .vertical)
+    let picture = Picture(window: window, yours: wanted, axis: .vertical)
     let text = LayoutSVG(picture).text(title: nil)
     expectRecorded(text, "LayoutSVG/oneAxis")
   }
@@ -210,7 +210,7 @@ struct LayoutSVGTests {
   func names() {
     let card = drawn("Card", 0, 0, 300, 200)
     let inner = [drawn("Photo", 100, 60, 100, 80), drawn("Line", 150, 0, 0, 200)]
-    let picture = LayoutPicture(
+    let picture = Picture(
       window: LayoutEngine.Size(width: 320, height: 200), yours: [card] + inner)
     let text = LayoutSVG(picture).text(title: nil)
     // The middle of Card is inside Photo; Line goes through the middle of both.
@@ -220,7 +220,7 @@ struct LayoutSVGTests {
 
   @Test("a file of its own has its style, with light and dark colours")
   func style() {
-    let text = LayoutSVG(LayoutPicture(window: window)).text(title: "", hasStyle: true)
+    let text = LayoutSVG(Picture(window: window)).text(title: "", hasStyle: true)
     #expect(text.contains("<style>\n" + LayoutSVG.style + "</style>"))
     #expect(LayoutSVG.style.contains("@media (prefers-color-scheme: dark)"))
   }
@@ -233,11 +233,11 @@ struct LayoutSVGTests {
     let views = (0..<5).map { index in
       drawn(names[index], number(index), number(index + 5), number(index + 11), number(index + 13))
     }
-    let picture = LayoutPicture(
+    let picture = Picture(
       window: LayoutEngine.Size(width: number(1), height: number(2)), wanted: views.reversed(),
       yours: views,
       guides: views,
-      fault: LayoutPicture.Fault(
+      fault: Picture.Fault(
         item: "Blue", axis: Axis.allCases[seed % 2], from: number(3), to: number(4)),
       axis: [nil, Axis.horizontal, .vertical][seed % 3])
     let text = LayoutSVG(picture).text(title: names[0], facts: names)

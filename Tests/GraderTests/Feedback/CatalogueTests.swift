@@ -141,7 +141,7 @@ struct PluralRulesTests {
 
 @Suite("What of a Swift file is quoted")
 struct SwiftExcerptTests {
-  private func excerpt(_ line: String, column: Int, length: Int) -> Feedback.Excerpt {
+  private func excerpt(_ line: String, column: Int, length: Int) -> AnswerExcerpt {
     SwiftExcerpt(
       lines: [line[...]], range: SourceRange(line: 1, column: column, length: length)
     ).excerpt

@@ -84,7 +84,7 @@ struct GenericWordsTests {
     let answer = Answer(text: text, path: "a.layout")
     let feedback = FeedbackWriter(Grading(prepared).findings(on: answer)).feedback
     #expect(feedback.picture?.subject == .witnesses)
-    #expect(feedback.picture?.layouts.count == 2)
+    #expect(feedback.picture?.windows.count == 2)
   }
 
   @Test(

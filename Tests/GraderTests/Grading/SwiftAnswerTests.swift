@@ -175,7 +175,8 @@ struct SwiftAnswerTests {
     let findings = try course.findings(tall)
     #expect(try course.words(tall).hasPrefix("misplaced Box.width 90 not 80, window 320x80\n"))
     let picture = FeedbackWriter(findings).feedback.picture
-    #expect(picture?.layouts.map(\.views.count) == [1, 2, 1, 2])
+    #expect(picture?.windows.map(\.picture.wanted.count) == [1, 1])
+    #expect(picture?.windows.map(\.picture.yours.count) == [2, 2])
   }
 
   @Test("views that a program makes in one case alone are told by their names there")
@@ -391,7 +392,7 @@ struct LaterMomentTests {
   @Test("each moment is drawn before answering, but for those that aren't shown")
   func goal() throws {
     let goal = try LaterCourse().prepared().goal
-    #expect(goal.layouts.map(\.layoutCase.setting.times) == [0, 1])
-    #expect(goal.layouts.map { $0.views.last?.frame.width } == [80, 120])
+    #expect(goal.windows.map(\.layoutCase.setting.times) == [0, 1])
+    #expect(goal.windows.map { $0.picture.wanted.last?.frame.width } == [80, 120])
   }
 }

@@ -130,7 +130,7 @@ struct PairWordsTests {
       ])
     let picture = try #require(course.prepared().feedback(on: "window: 400x80").picture)
     #expect(picture.subject == .named(["A", "B"]))
-    #expect(picture.layouts.map { $0.views[0].frame.width } == [100, 80])
+    #expect(picture.windows.map { $0.picture.yours[0].frame.width } == [100, 80])
   }
 
   @Test("a layout that isn't there is told, and the other one drawn")
@@ -156,7 +156,7 @@ struct PairWordsTests {
         """,
       ])
     let feedback = try course.prepared().feedback(on: "direction: right to left")
-    #expect(feedback.picture?.layouts.count == 2)
+    #expect(feedback.picture?.windows.count == 2)
   }
 
   @Test("a bound is told with the line that goes too far")

@@ -172,7 +172,7 @@ package struct AnswerGrader: Sendable {
     if case .notCompiled(let finding)? = findings.verdict.failure {
       graded.subject = finding.first.map { strings.text($0.text) }
     }
-    graded.feedback = FeedbackText(strings, scene).feedback(FeedbackWriter(findings).feedback)
+    graded.feedback = ToldAnswer(findings, strings).words.ofReport
     graded.cases = findings.passedCases.map { passed in
       CaseCount(passed: passed.count { $0 }, all: passed.count)
     }

@@ -1,4 +1,5 @@
 package import Course
+package import Feedback
 
 /// One learner's answer to one exercise, with everything that reports and exports say about it.
 ///
@@ -26,7 +27,7 @@ package struct GradedAnswer: Hashable, Sendable, Encodable {
   /// Views have the course's names here, so that it is the same in every variant.
   package var subject: String?
   /// What `check` tells the learner; `nil` if blank.
-  package var feedback: AnswerFeedback?
+  package var feedback: ToldWords?
   /// In how many of the course's own cases the wanted layout follows.
   package var cases: CaseCount?
   /// What the hidden cases found; `nil` where there are none.

@@ -30,7 +30,8 @@ extension HiddenOutcome {
       words: Self.words(
         all: cases.count, failed: failing.count, kinds, telling, strings,
         first: {
-          FeedbackText(strings, findings.scene).words(FeedbackWriter(findings).feedback)
+          let words = ToldAnswer(findings, strings).words
+          return (words.seen + words.meaning).joined(separator: " ")
         }))
   }
 

@@ -1,5 +1,7 @@
 package import Course
+package import Feedback
 package import Grading
+import LayoutEngine
 
 extension GradedAnswer: Recorded {
   func write(to record: inout RecordWriter) {
@@ -68,7 +70,7 @@ extension HiddenOutcome.Kind: Recorded {
   }
 }
 
-extension AnswerFeedback: Recorded {
+extension ToldWords: Recorded {
   func write(to record: inout RecordWriter) {
     record.put(excerpt, seen, meaning, next, note, mistake, diagnosis, pictures)
   }
@@ -81,41 +83,46 @@ extension AnswerFeedback: Recorded {
   }
 }
 
-extension AnswerFeedback.Excerpt: Recorded {
-  func write(to record: inout RecordWriter) { record.put(line, text, column, length, more) }
+extension AnswerExcerpt: Recorded {
+  func write(to record: inout RecordWriter) {
+    record.put(line, text, columns.lowerBound, columns.count, more)
+  }
 
   init(from record: inout RecordReader) throws(RecordError) {
-    self.init(
-      line: try record.next(), text: try record.next(), column: try record.next(),
-      length: try record.next(), more: try record.next())
+    let (line, text): (Int, String) = (try record.next(), try record.next())
+    let (column, length): (Int, Int) = (try record.next(), try record.next())
+    let (end, isTooFar) = column.addingReportingOverflow(length)
+    guard length >= 0, !isTooFar else { throw RecordError() }
+    self.init(line: line, text: text, columns: column..<end, more: try record.next())
   }
 }
 
-extension AnswerPicture: Recorded {
-  func write(to record: inout RecordWriter) { record.put(title, width, height, views) }
+extension Picture: Recorded {
+  func write(to record: inout RecordWriter) {
+    record.put(title, window.width, window.height, views)
+  }
 
   init(from record: inout RecordReader) throws(RecordError) {
-    self.init(
-      title: try record.next(), width: try record.next(), height: try record.next(),
-      views: try record.next())
+    let title: String = try record.next()
+    let window = Size(width: try record.next(), height: try record.next())
+    self.init(title: title, window: window, try record.next())
   }
 }
 
-extension AnswerPicture.View: Recorded {
+extension Picture.View: Recorded {
   func write(to record: inout RecordWriter) { record.put(name, wanted, got) }
 
   init(from record: inout RecordReader) throws(RecordError) {
-    self.init(try record.next(), wanted: try record.next(), got: try record.next())
+    self.init(name: try record.next(), wanted: try record.next(), got: try record.next())
   }
 }
 
-extension AnswerPicture.Frame: Recorded {
+extension Picture.Frame: Recorded {
   func write(to record: inout RecordWriter) { record.put(x, y, width, height) }
 
   init(from record: inout RecordReader) throws(RecordError) {
-    self.init(
-      x: try record.next(), y: try record.next(), width: try record.next(),
-      height: try record.next())
+    (x, y) = (try record.next(), try record.next())
+    (width, height) = (try record.next(), try record.next())
   }
 }
 

@@ -1,3 +1,4 @@
+import Feedback
 import LayoutEngine
 
 /// Finds answers that are alike, from a few bytes of each.

@@ -1,3 +1,5 @@
+package import Course
+package import Feedback
 import LayoutEngine
 
 /// Counts a class's answers to each exercise, and groups those with the same mistake.
@@ -13,9 +15,9 @@ package struct MistakeClusters: Sendable {
     package let summary: String?
     /// What is said of it.
     package let seen: [String]
-    package let pictures: [AnswerPicture]
+    package let pictures: [Picture]
     /// The line that is spoken of.
-    package let excerpt: AnswerFeedback.Excerpt?
+    package let excerpt: AnswerExcerpt?
   }
 
   /// Answers that state the same constraints.

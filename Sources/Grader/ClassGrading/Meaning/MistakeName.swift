@@ -1,4 +1,5 @@
 package import Course
+import Feedback
 package import Grading
 
 /// The mistake by which answers that don't pass yet are grouped.

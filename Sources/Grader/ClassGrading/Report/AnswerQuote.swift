@@ -1,16 +1,17 @@
 import Course
+import Feedback
 import LayoutEngine
 
 /// An answer's text with numbered lines, in which the line that the feedback is about is marked.
 struct AnswerQuote {
   private let words: ReportWords
-  private let excerpt: AnswerFeedback.Excerpt?
+  private let excerpt: AnswerExcerpt?
   /// The lines; none if the text is empty.
   private let lines: [Substring]
   /// The marked line's place in the text; `nil` if the feedback is about a text of another form.
   private let marked: Int?
 
-  init(words: ReportWords, text: String, excerpt: AnswerFeedback.Excerpt?) {
+  init(words: ReportWords, text: String, excerpt: AnswerExcerpt?) {
     (self.words, self.excerpt) = (words, excerpt)
     let lines = text.sourceLines
     // The end of the last line begins no other.
@@ -44,7 +45,7 @@ struct AnswerQuote {
   }
 
   /// A line that isn't one of the text's.
-  private func addAlone(_ excerpt: AnswerFeedback.Excerpt, to html: inout HTMLText) {
+  private func addAlone(_ excerpt: AnswerExcerpt, to html: inout HTMLText) {
     html.raw("<p class=\"quiet\">")
     html.add(words.text(.says("report.line", ["line": .count(excerpt.line)])))
     html.raw("</p>\n<pre dir=\"ltr\"><code><bdi>")
@@ -72,13 +73,13 @@ struct AnswerQuote {
   }
 
   /// The line, with a mark on the part that the feedback is about.
-  private func addMarked(_ excerpt: AnswerFeedback.Excerpt, to html: inout HTMLText) {
+  private func addMarked(_ excerpt: AnswerExcerpt, to html: inout HTMLText) {
     let text = excerpt.text
     let start = text.index(
-      text.startIndex, offsetBy: max(0, excerpt.column - 1), limitedBy: text.endIndex)
+      text.startIndex, offsetBy: max(0, excerpt.columns.lowerBound - 1), limitedBy: text.endIndex)
     let from = start ?? text.endIndex
     let to =
-      text.index(from, offsetBy: max(0, excerpt.length), limitedBy: text.endIndex)
+      text.index(from, offsetBy: max(0, excerpt.columns.count), limitedBy: text.endIndex)
       ?? text.endIndex
     html.add(String(text[..<from]))
     html.raw("<mark>")

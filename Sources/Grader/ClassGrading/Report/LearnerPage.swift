@@ -1,4 +1,5 @@
 package import Course
+import Feedback
 
 /// A learner's report as one page: the feedback of `check` on each answer, and nothing about other
 /// learners.

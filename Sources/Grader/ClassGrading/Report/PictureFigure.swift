@@ -9,9 +9,9 @@ struct PictureFigure {
   /// Smaller differences don't count, in points.
   private static let same = 0.01
 
-  func add(_ picture: AnswerPicture, to page: inout HTMLText) {
+  func add(_ picture: Picture, to page: inout HTMLText) {
     page.raw("<figure>\n")
-    var drawn = LayoutPicture(picture)
+    var drawn = picture
     drawn.fault = drawn.firstFault
     page.raw(LayoutSVG(drawn).text(title: nil))
     page.raw("<figcaption><p dir=\"auto\">")
@@ -32,8 +32,8 @@ struct PictureFigure {
     page.raw("</span></p>\n")
   }
 
-  private func addWords(_ view: AnswerPicture.View, to page: inout HTMLText) {
-    func add(_ frame: AnswerPicture.Frame, _ state: Sentence) {
+  private func addWords(_ view: Picture.View, to page: inout HTMLText) {
+    func add(_ frame: Picture.Frame, _ state: Sentence) {
       page.raw("<li dir=\"auto\">")
       words.add(
         .says(
@@ -52,23 +52,8 @@ struct PictureFigure {
     if let got = view.got { add(got, .says("report.picture.isGot")) }
   }
 
-  private func isSame(_ a: AnswerPicture.Frame, _ b: AnswerPicture.Frame) -> Bool {
+  private func isSame(_ a: Picture.Frame, _ b: Picture.Frame) -> Bool {
     abs(a.x - b.x) < Self.same && abs(a.y - b.y) < Self.same
       && abs(a.width - b.width) < Self.same && abs(a.height - b.height) < Self.same
-  }
-}
-
-extension LayoutPicture {
-  fileprivate init(_ picture: AnswerPicture) {
-    func frames(_ frame: (AnswerPicture.View) -> AnswerPicture.Frame?) -> [NamedFrame] {
-      picture.views.compactMap { view in
-        frame(view).map {
-          NamedFrame(view.name, Rect(x: $0.x, y: $0.y, width: $0.width, height: $0.height))
-        }
-      }
-    }
-    self.init(
-      window: Size(width: picture.width, height: picture.height), wanted: frames(\.wanted),
-      yours: frames(\.got))
   }
 }

@@ -16,7 +16,7 @@ package struct Document: Hashable, Sendable {
     case bullets([[Inline]]), numbered([NumberedItem])
     case table(header: [[Inline]], rows: [[[Inline]]])
     case listing(Listing)
-    case picture(LayoutPicture, caption: [Inline])
+    case picture(Picture, caption: [Inline])
     /// Blocks that are folded below a summary, where a reader can unfold them.
     case fold(summary: [Inline], [Block])
     /// Blocks beside each other, where there is room.

@@ -1,16 +1,15 @@
-import Course
+package import Course
 import Grading
 import LayoutEngine
 
 extension PreparedExercise {
   /// The layout that both lists of constraints give.
-  var shownAlike: (caption: Sentence, picture: Picture)? {
+  var shownAlike: (caption: Sentence, picture: Pictures)? {
     (.says("command.goal.alike"), drawn(expectation.shownFrames, as: .found))
   }
 }
 
 extension FeedbackWriter {
-  /// What two layouts are called.
   private static let names = ["A", "B"]
 
   /// Where two layouts differ, in the window that the answer found.
@@ -100,14 +99,14 @@ extension FeedbackWriter {
   }
 
   /// The layouts one below the other, if there are any.
-  private func picture(of pair: LayoutPair) -> Picture {
+  private func picture(of pair: LayoutPair) -> Pictures {
     let drawn = zip(Self.names, [pair.a, pair.b]).compactMap { name, solution in
       solution.frames.map { (name, $0) }
     }
-    return Picture(
+    return Pictures(
       subject: .named(drawn.map { $0.0 }),
-      layouts: drawn.map {
-        Picture.Layout(layoutCase: pair.layoutCase, views: scene.namedFrames($0.1))
+      windows: drawn.map {
+        Pictures.Window(pair.layoutCase, yours: scene.namedFrames($0.1))
       })
   }
 }
@@ -136,5 +135,15 @@ extension WindowError {
     case .unknownDirection(let word):
       (.says("apart.unknownDirection", ["word": .text(word)]), .says("apart.unknownDirection.hint"))
     }
+  }
+}
+
+/// The sentences of exercises that ask for a window in which two layouts differ.
+package enum DifferenceSentence: SentenceArea {
+  package static func conflicts(name: String, other: String) -> Sentence {
+    says("apart.conflicts", ["name": .text(name), "other": .text(other)])
+  }
+  package static func ambiguous(name: String, other: String) -> Sentence {
+    says("apart.ambiguous", ["name": .text(name), "other": .text(other)])
   }
 }

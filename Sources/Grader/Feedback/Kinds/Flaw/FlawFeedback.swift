@@ -1,13 +1,13 @@
-import Course
+package import Course
 import Grading
 import LayoutEngine
 
 extension PreparedExercise {
   /// The views that the given constraints determine.
-  var shownSettled: (caption: Sentence, picture: Picture)? {
+  var shownSettled: (caption: Sentence, picture: Pictures)? {
     guard let settled = settledLayout else { return nil }
     let picture = drawn(settled.frames, as: .found, only: settled.items)
-    guard !picture.layouts.allSatisfy({ $0.views.isEmpty }) else { return nil }
+    guard picture.windows.contains(where: { !$0.picture.yours.isEmpty }) else { return nil }
     return (.says("command.goal.given"), picture)
   }
 }
@@ -111,7 +111,7 @@ extension FeedbackWriter {
   }
 
   /// The layout in the first case in which the exercise asks for no conflict, if there is one.
-  private func satisfiedPicture(_ wanted: WantedConflict) -> Picture? {
+  private func satisfiedPicture(_ wanted: WantedConflict) -> Pictures? {
     guard let satisfied = prepared.expectation.cases.first(where: { !wanted.isWanted(in: $0) }),
       let frames = solution(in: satisfied)?.frames
     else { return nil }
@@ -190,5 +190,18 @@ extension FeedbackWriter {
   /// Whether a constraint of the answer is optional.
   private var hasOptionalLine: Bool {
     findings.read?.cases.contains { $0.lines.contains { !$0.priority.isRequired } } ?? false
+  }
+}
+
+/// The sentences of exercises that ask for a conflict or an ambiguous layout.
+package enum FlawSentence: SentenceArea {
+  package static func nothingConflicts(window: Sentence) -> Sentence {
+    says("flaw.nothingConflicts.seen", ["window": .sentence(window)])
+  }
+  package static func nothingRequiredConflicts(window: Sentence) -> Sentence {
+    says("flaw.nothingConflicts.required", ["window": .sentence(window)])
+  }
+  package static func nothingAmbiguous(window: Sentence) -> Sentence {
+    says("flaw.nothingAmbiguous.seen", ["window": .sentence(window)])
   }
 }
