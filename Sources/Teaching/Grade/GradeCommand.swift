@@ -25,7 +25,8 @@ enum GradeCommand {
     var folder = try folder(options)
     try checkCopies(options, &folder)
     let facts = facts(
-      course, options, try options.overrides(of: folder, in: course, surroundings))
+      course, options, try options.overrides(of: folder, in: course, surroundings),
+      style: try found.pageStyle(surroundings))
     try MergeCommand.checkOut(
       options.out,
       besides: (invocation.value(of: "merge") ?? "").split(separator: ",").map(String.init),
@@ -163,7 +164,7 @@ enum GradeCommand {
   }
 
   private static func facts(
-    _ course: Course, _ options: GradeOptions, _ overrides: GradeOverrides
+    _ course: Course, _ options: GradeOptions, _ overrides: GradeOverrides, style: String
   ) -> ClassFacts {
     let name = options.submissions.path.split(separator: "/").last.map(String.init)
     return ClassFacts(
@@ -177,7 +178,7 @@ enum GradeCommand {
           isVaried: options.seed != nil && exercise.isVaried)
       }, policy: options.policy, overrides: overrides, strings: course.strings,
       program: "lessons \(ProgramVersion.current)", isSeeded: options.seed != nil,
-      title: options.title)
+      title: options.title, style: style)
   }
 }
 

@@ -80,6 +80,11 @@ package struct LessonPage {
       for block in blocks { add(block, to: &page) }
     case .columns(let columns):
       for block in columns.joined() { add(block, to: &page) }
+    case .part(_, let blocks):
+      for block in blocks { add(block, to: &page) }
+    case .styled(_, let block): return add(block, to: &page)
+    // No lesson has one of these.
+    case .grid, .tiles, .bar: return
     }
     page.gap()
   }
@@ -104,8 +109,9 @@ package struct LessonPage {
       case .strong(let inside): StyledText(inside.map(\.plain).joined(), .strong)
       case .emphasis(let inside): StyledText(inside.map(\.plain).joined(), .emphasis)
       case .code(let text): StyledText(text, .code)
-      case .link(let text, let target):
-        StyledText(text, .link) + StyledText(" (\(target))", .quiet)
+      case .link(let words, let target):
+        StyledText(words.map(\.plain).joined(), .link) + StyledText(" (\(target))", .quiet)
+      case .small, .name, .styled, .sign, .meter, .lineBreak: StyledText(inline.plain)
       }
     }.joined()
   }

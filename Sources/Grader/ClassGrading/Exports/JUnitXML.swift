@@ -1,4 +1,5 @@
 import Course
+import Feedback
 
 /// JUnit's XML: `junit.xml`, a suite for each learner and a case for each exercise.
 ///
@@ -90,23 +91,7 @@ package struct JUnitXML: ClassFile {
 }
 
 extension String {
-  /// The text inside XML, as content or between double quotes.
-  ///
-  /// Characters that XML 1.0 doesn't allow are removed. Line ends and tabs are written as references,
-  /// because attributes would lose them. No `]]>` remains, because every `>` becomes a reference.
-  var inXML: String {
-    var text = ""
-    for scalar in withoutControls.unicodeScalars {
-      switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      case "\n": text += "&#10;"
-      case "\t": text += "&#9;"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text
-  }
+  /// The text inside XML, as content or between double quotes, with its line ends and tabs as
+  /// references.
+  fileprivate var inXML: String { Markup.attribute(withoutControls) }
 }

@@ -1,4 +1,5 @@
 package import Course
+import Feedback
 
 /// Moodle's offline grading worksheet, filled: `moodle-worksheet.csv`.
 ///
@@ -98,7 +99,6 @@ package struct MoodleWorksheet: ClassFile {
 extension String {
   /// The text as HTML, the format in which Moodle reads these comments.
   fileprivate var inHTML: String {
-    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\n", with: "<br>")
+    Markup.content(self).replacing("\n", with: "<br>")
   }
 }

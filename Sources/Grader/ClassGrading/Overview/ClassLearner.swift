@@ -10,11 +10,4 @@ package struct ClassLearner: Hashable, Sendable {
     name = learner.shownName
     fileName = learner.fileName
   }
-
-  /// Adds the name with a link to the learner's own page.
-  func add(to page: inout HTMLText) {
-    page.raw("<a href=\"learners/\(fileName).html\">")
-    page.name(name)
-    page.raw("</a>")
-  }
 }

@@ -3,16 +3,16 @@ import LayoutEngine
 
 /// An answer's text with numbered lines, in which the line that the feedback is about is marked.
 struct AnswerQuote {
-  private let words: ReportWords
+  private let words: PageWords
   private let excerpt: AnswerFeedback.Excerpt?
   /// The lines; none if the text is empty.
-  private let lines: [Substring]
+  private let lines: [String]
   /// The marked line's place in the text; `nil` if the feedback is about a text of another form.
   private let marked: Int?
 
-  init(words: ReportWords, text: String, excerpt: AnswerFeedback.Excerpt?) {
+  init(words: PageWords, text: String, excerpt: AnswerFeedback.Excerpt?) {
     (self.words, self.excerpt) = (words, excerpt)
-    let lines = text.sourceLines
+    let lines = text.sourceLines.map(String.init)
     // The end of the last line begins no other.
     self.lines = lines.last == "" ? lines.dropLast() : lines
     marked = excerpt.flatMap {
@@ -21,69 +21,46 @@ struct AnswerQuote {
     }
   }
 
-  /// Adds the marked line with one before and one after it, and folds the whole answer.
-  func addAround(to html: inout HTMLText) {
+  /// The marked line with one before and one after it, and the whole answer folded.
+  var around: [Document.Block] {
+    var blocks: [Document.Block] = []
     if let excerpt, let marked {
       let around = max(0, marked - 1)...min(lines.count - 1, marked + 1 + excerpt.more.count)
-      add(around, to: &html)
-      if around.count == lines.count { return }
+      if around.count == lines.count { return [listing(around)] }
+      blocks = [listing(around)]
     } else if let excerpt {
-      addAlone(excerpt, to: &html)
+      blocks = alone(excerpt)
     }
-    guard !lines.isEmpty else { return }
-    html.fold(words.text(.says("report.answer.whole", ["count": .count(lines.count)])))
-    add(0...(lines.count - 1), to: &html)
-    html.raw("</details>\n")
+    guard !lines.isEmpty else { return blocks }
+    let summary = words.inline(.says("report.answer.whole", ["count": .count(lines.count)]))
+    return blocks + [.fold(summary: [summary], [listing(0...(lines.count - 1))])]
   }
 
-  /// Adds all of it.
-  func addWhole(to html: inout HTMLText) {
-    if let excerpt, marked == nil { addAlone(excerpt, to: &html) }
-    guard !lines.isEmpty else { return }
-    add(0...(lines.count - 1), to: &html)
+  var whole: [Document.Block] {
+    (marked == nil ? excerpt.map(alone) ?? [] : [])
+      + (lines.isEmpty ? [] : [listing(0...(lines.count - 1))])
   }
 
   /// A line that isn't one of the text's.
-  private func addAlone(_ excerpt: AnswerFeedback.Excerpt, to html: inout HTMLText) {
-    html.raw("<p class=\"quiet\">")
-    html.add(words.text(.says("report.line", ["line": .count(excerpt.line)])))
-    html.raw("</p>\n<pre dir=\"ltr\"><code><bdi>")
-    addMarked(excerpt, to: &html)
-    for line in excerpt.more {
-      html.raw("\n")
-      html.add(line)
-    }
-    html.raw("</bdi></code></pre>\n")
+  private func alone(_ excerpt: AnswerFeedback.Excerpt) -> [Document.Block] {
+    [
+      words.quiet([words.inline(.says("report.line", ["line": .count(excerpt.line)]))]),
+      .listing(.init(lines: [excerpt.text] + excerpt.more, mark: mark(excerpt, line: 0))),
+    ]
   }
 
-  private func add(_ shown: ClosedRange<Int>, to html: inout HTMLText) {
-    html.raw(
-      "<pre class=\"lines\" dir=\"ltr\" style=\"counter-reset:line \(shown.lowerBound)\"><code>")
-    for (place, line) in zip(shown, lines[shown]) {
-      html.raw(place == marked ? "<span class=\"faulty\"><bdi>" : "<span><bdi>")
-      if place == marked, let excerpt {
-        addMarked(excerpt, to: &html)
-      } else {
-        html.add(String(line))
-      }
-      html.raw("\n</bdi></span>")
+  private func listing(_ shown: ClosedRange<Int>) -> Document.Block {
+    let mark = excerpt.flatMap { excerpt in
+      marked.map { self.mark(excerpt, line: $0 - shown.lowerBound) }
     }
-    html.raw("</code></pre>\n")
+    return .listing(
+      .init(
+        lines: Array(lines[shown]), firstLine: shown.lowerBound + 1, mark: mark, isNumbered: true))
   }
 
-  /// The line, with a mark on the part that the feedback is about.
-  private func addMarked(_ excerpt: AnswerFeedback.Excerpt, to html: inout HTMLText) {
-    let text = excerpt.text
-    let start = text.index(
-      text.startIndex, offsetBy: max(0, excerpt.column - 1), limitedBy: text.endIndex)
-    let from = start ?? text.endIndex
-    let to =
-      text.index(from, offsetBy: max(0, excerpt.length), limitedBy: text.endIndex)
-      ?? text.endIndex
-    html.add(String(text[..<from]))
-    html.raw("<mark>")
-    html.add(String(text[from..<to]))
-    html.raw("</mark>")
-    html.add(String(text[to...]))
+  private func mark(
+    _ excerpt: AnswerFeedback.Excerpt, line: Int
+  ) -> Document.Listing.Mark {
+    .init(line: line, column: excerpt.column, length: excerpt.length)
   }
 }

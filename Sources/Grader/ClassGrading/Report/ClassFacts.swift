@@ -49,6 +49,8 @@ package struct ClassFacts: Sendable {
   package let program: String
   /// Whether every learner has a variant and hidden cases of their own.
   package let isSeeded: Bool
+  /// The style sheet of the pages.
+  package let style: String
 
   /// The most points of all exercises together.
   var most: Double { exercises.map(\.most).reduce(0, +).hundredths }
@@ -56,7 +58,7 @@ package struct ClassFacts: Sendable {
   package init(
     course: String, name: String, exercises: [GradedExercise], policy: GradingPolicy,
     overrides: GradeOverrides = GradeOverrides(), strings: StringsCatalogue, program: String,
-    isSeeded: Bool, title: String? = nil
+    isSeeded: Bool, title: String? = nil, style: String = ""
   ) {
     self.course = course
     self.name = name
@@ -67,5 +69,6 @@ package struct ClassFacts: Sendable {
     self.program = program
     self.isSeeded = isSeeded
     self.title = title
+    self.style = style
   }
 }

@@ -1,4 +1,5 @@
 package import Course
+import Feedback
 
 /// The report about a class as one page, without scripts and without other files.
 ///
@@ -6,8 +7,7 @@ package import Course
 /// ``ClassOverview``, ``MistakeClusters`` and ``LikenessSearch`` store something about answers.
 package struct ClassPage: ClassFile {
   package let path = "index.html"
-  private let words: ReportWords
-  private let page: ReportPage
+  private let words: PageWords
   private var overview = ClassOverview()
   private var clusters = MistakeClusters(exercises: 0)
   private var likeness = LikenessSearch(own: [])
@@ -17,10 +17,7 @@ package struct ClassPage: ClassFile {
   private var parts: [LearnerRow.Part: [Int]] = [:]
 
   /// Takes the words from a catalogue once.
-  package init(_ strings: StringsCatalogue) {
-    words = ReportWords(strings)
-    page = ReportPage(words: words)
-  }
+  package init(_ strings: StringsCatalogue) { words = PageWords(strings) }
 
   /// Nothing: the beginning says something about all learners.
   package mutating func beginning(_ facts: ClassFacts) -> String {
@@ -43,7 +40,7 @@ package struct ClassPage: ClassFile {
     parts[LearnerRow.Part(result), default: []].append(learners.count)
     learners.append(ClassLearner(result.learner))
     var html = HTMLText()
-    LearnerRow(words: words, page: page, facts: facts).add(result, to: &html)
+    html.add(row: LearnerRow(words: words, facts: facts).cells(result))
     return html.html
   }
 
@@ -53,87 +50,73 @@ package struct ClassPage: ClassFile {
   /// The first screen, the learners by what they need, and then each exercise.
   package mutating func arranged(_ facts: ClassFacts) -> [ClassFilePiece]? {
     let tallies = clusters.sorted
-    var html = HTMLText()
-    page.begin(on: &html, name: facts.title ?? facts.name) { name in
+    let page = words.page(facts, of: facts.title ?? facts.name) { name in
       facts.title == nil
         ? .says("report.class.title", ["name": name]) : ReportSentence.title(name)
     }
-    html.raw("<p class=\"quiet\">")
-    html.add(counts(facts))
-    html.raw("</p>\n")
-    OverviewPart(words: words, page: page, facts: facts, overview: overview).add(to: &html)
-    addTableHead(facts, tallies, to: &html)
+    let (section, table) = (Document.Part(.section), table(facts, tallies))
+    var html = HTMLText()
+    html.open(page)
+    html.add(words.quiet([words.inline(counts(facts))]))
+    html.add(OverviewPart(words: words, facts: facts, overview: overview).blocks)
+    html.open(section)
+    html.add(.heading(level: 2, [words.inline(ReportSentence.learners)]))
+    html.open(table)
     var pieces = [ClassFilePiece.text(html.html)]
     for part in LearnerRow.Part.allCases {
       guard let members = parts[part] else { continue }
       var head = HTMLText()
-      head.raw("<tbody>\n<tr class=\"part\"><th scope=\"rowgroup\"")
-      head.raw(" colspan=\"\(facts.exercises.count + 2)\"><span>")
-      head.add(words.text(part.words(count: members.count)))
-      head.raw("</span></th></tr>\n")
-      pieces += [.text(head.html)] + members.map { .learner($0) } + [.text("</tbody>\n")]
+      head.openRows(of: table, under: [words.inline(part.words(count: members.count))])
+      var end = HTMLText()
+      end.closeRows()
+      pieces += [.text(head.html)] + members.map { .learner($0) } + [.text(end.html)]
     }
-    return pieces + [.text(rest(facts, tallies))]
+    var rest = HTMLText()
+    rest.close(table)
+    if learners.isEmpty { rest.add(words.paragraph(.says("report.nobody"))) }
+    rest.add(words.paragraph(overview.totals.sentences(facts.strings)))
+    rest.close(section)
+    rest.add(exercises(facts, tallies))
+    let parts = FactsPart(words: words, learners: learners, exercises: facts.exercises)
+    rest.add(parts.blocks(variants) + parts.blocks(likeness.found))
+    rest.add(PolicyPart(words: words).block(facts))
+    rest.close(page)
+    return pieces + [.text(rest.html)]
   }
 
-  private func counts(_ facts: ClassFacts) -> String {
-    words.text(
-      .says(
-        "report.counts",
-        ["learners": .count(learners.count), "exercises": .count(facts.exercises.count)]))
+  private func counts(_ facts: ClassFacts) -> Sentence {
+    .says(
+      "report.counts",
+      ["learners": .count(learners.count), "exercises": .count(facts.exercises.count)])
   }
 
-  /// The exercises, each with how many passed.
-  private func addTableHead(
-    _ facts: ClassFacts, _ tallies: [MistakeClusters.Tally], to html: inout HTMLText
-  ) {
-    html.raw("<section>\n<h2 id=\"learners\">")
-    html.add(words.text(ReportSentence.learners))
-    html.raw("</h2>\n<div class=\"scroll\" role=\"region\" tabindex=\"0\" ")
-    html.raw("aria-labelledby=\"learners\">\n<table class=\"class\">\n")
-    html.element("caption", words.text(.says("report.learners.caption")))
-    html.raw("<thead><tr><th scope=\"col\">")
-    html.add(words.text(ReportSentence.learner))
-    html.raw("</th><th scope=\"col\">")
-    html.add(words.text(ReportSentence.total))
-    html.raw("</th>")
-    for (exercise, tally) in zip(facts.exercises, tallies) {
-      html.raw("<th scope=\"col\"><a href=\"#")
-      html.add(ExercisePart.anchor(of: exercise))
-      html.raw("\">")
-      html.name(exercise.title)
-      html.raw("</a> <small>")
-      html.add(
-        words.text(
-          .says(
-            "report.passedOf", ["passed": .count(tally.passed), "all": .count(learners.count)])))
-      html.raw("</small></th>")
+  /// The head of the learners' table: the exercises, each with how many passed.
+  private func table(
+    _ facts: ClassFacts, _ tallies: [MistakeClusters.Tally]
+  ) -> Document.Grid {
+    let exercises = zip(facts.exercises, tallies).map { exercise, tally -> [Document.Inline] in
+      let passed = Sentence.says(
+        "report.passedOf", ["passed": .count(tally.passed), "all": .count(learners.count)])
+      return [
+        .link([.name(exercise.title)], target: "#\(ExercisePart.anchor(of: exercise))"),
+        .text(" "), .small([words.inline(passed)]),
+      ]
     }
-    html.raw("</tr></thead>\n")
-    guard learners.isEmpty else { return }
-    html.raw("<tbody><tr><td colspan=\"\(facts.exercises.count + 2)\">")
-    html.add(words.text(.says("report.nobody")))
-    html.raw("</td></tr></tbody>\n")
+    return Document.Grid(
+      style: "class", label: words.text(ReportSentence.learners),
+      caption: [words.inline(.says("report.learners.caption"))],
+      columns: [
+        [words.inline(ReportSentence.learner)], [words.inline(ReportSentence.total)],
+      ] + exercises)
   }
 
-  /// What comes after the learners.
-  private func rest(_ facts: ClassFacts, _ tallies: [MistakeClusters.Tally]) -> String {
-    var html = HTMLText()
-    html.raw("</table>\n</div>\n")
-    html.paragraph(overview.totals.sentences(facts.strings))
-    html.raw("</section>\n<section>\n")
-    html.element("h2", words.text(.says("report.exercises")))
-    PictureFigure(words: words).addLegend(to: &html)
-    let part = ExercisePart(words: words, page: page, learners: learners)
-    for (exercise, tally) in zip(facts.exercises, tallies) {
-      part.add(exercise, tally, to: &html)
-    }
-    html.raw("</section>\n")
-    let rest = FactsPart(words: words, learners: learners, exercises: facts.exercises)
-    rest.add(variants, to: &html)
-    rest.add(likeness.found, to: &html)
-    PolicyPart(words: words).add(facts, to: &html)
-    page.end(facts, on: &html)
-    return html.html
+  private func exercises(
+    _ facts: ClassFacts, _ tallies: [MistakeClusters.Tally]
+  ) -> Document.Block {
+    let part = ExercisePart(words: words, learners: learners)
+    return .part(
+      .init(.section),
+      [.heading(level: 2, [words.inline(.says("report.exercises"))]), words.legend]
+        + zip(facts.exercises, tallies).map(part.block))
   }
 }

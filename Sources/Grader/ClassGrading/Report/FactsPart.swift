@@ -2,58 +2,51 @@ import Course
 
 /// The part of a class's page about answers that belong together; it doesn't say why they do.
 struct FactsPart {
-  let words: ReportWords
+  let words: PageWords
   let learners: [ClassLearner]
   let exercises: [ClassFacts.GradedExercise]
 
-  /// Adds whose answers pass the variant of somebody else, if there are any.
-  func add(_ variants: [VariantFact], to html: inout HTMLText) {
-    guard !variants.isEmpty else { return }
-    html.raw("<section>\n")
-    html.element("h2", words.text(.says("report.variants")))
-    html.paragraph([words.text(.says("report.variants.note"))])
-    html.raw("<ul>\n")
+  /// Whose answers pass the variant of somebody else, if there are any.
+  func blocks(_ variants: [VariantFact]) -> [Document.Block] {
+    guard !variants.isEmpty else { return [] }
     let byKey = Dictionary(learners.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    for fact in variants {
-      html.raw("<li>")
-      words.add(
+    let items = variants.map { fact in
+      words.inlines(
         .says(
-          "report.variant",
-          [
-            "name": .markup(learners[fact.learner].add),
-            "exercise": .name(exercises[fact.exercise].title),
-            "other": byKey[fact.other].map { .markup($0.add) } ?? .name(fact.other),
-          ]),
-        to: &html)
-      html.raw("</li>\n")
+          "report.variant", ["name": .part(0), "exercise": .part(1), "other": .part(2)]),
+        learners[fact.learner].link, .name(exercises[fact.exercise].title),
+        byKey[fact.other]?.link ?? .name(fact.other))
     }
-    html.raw("</ul>\n</section>\n")
+    return [
+      .part(
+        .init(.section),
+        [.heading(level: 2, [words.inline(.says("report.variants"))])]
+          + words.paragraph(.says("report.variants.note")) + [.bullets(items)])
+    ]
   }
 
-  /// Adds which answers are alike, and the rule for that.
-  func add(_ likeness: Likeness, to html: inout HTMLText) {
-    html.raw("<section>\n")
-    html.element("h2", words.text(.says("report.likeness")))
-    html.paragraph([rule, words.text(.says("report.likeness.note"))])
+  /// Which answers are alike, and the rule for that.
+  func blocks(_ likeness: Likeness) -> [Document.Block] {
+    var blocks =
+      [.heading(level: 2, [words.inline(.says("report.likeness"))])]
+      + words.paragraph([rule, words.text(.says("report.likeness.note"))])
     if likeness.pairs.isEmpty {
-      html.paragraph([words.text(.says("report.likeness.none"))])
+      blocks += words.paragraph(.says("report.likeness.none"))
     } else {
-      html.raw("<table>\n")
-      html.element("caption", words.text(.says("report.likeness.caption")))
-      html.raw("<thead><tr><th scope=\"col\">")
-      html.add(words.text(ReportSentence.learners))
-      html.raw("</th><th scope=\"col\">")
-      html.add(words.text(.says("report.likeness.alike")))
-      html.raw("</th></tr></thead>\n<tbody>\n")
-      for pair in likeness.pairs { add(pair, to: &html) }
-      html.raw("</tbody>\n</table>\n")
+      blocks.append(
+        .grid(
+          Document.Grid(
+            caption: [words.inline(.says("report.likeness.caption"))],
+            columns: [
+              [words.inline(ReportSentence.learners)],
+              [words.inline(.says("report.likeness.alike"))],
+            ], rows: likeness.pairs.map(row))))
     }
     if likeness.untold > 0 {
-      html.paragraph([
-        words.text(.says("report.likeness.more", ["count": .count(likeness.untold)]))
-      ])
+      blocks += words.paragraph(
+        .says("report.likeness.more", ["count": .count(likeness.untold)]))
     }
-    html.raw("</section>\n")
+    return [.part(.init(.section), blocks)]
   }
 
   private var rule: String {
@@ -67,28 +60,66 @@ struct FactsPart {
         ]))
   }
 
-  private func add(_ pair: Likeness.Pair, to html: inout HTMLText) {
-    html.raw("<tr><th scope=\"row\">")
-    words.add(
-      .says(
-        "report.likeness.pair",
-        [
-          "name": .markup(learners[Int(pair.first)].add),
-          "other": .markup(learners[Int(pair.second)].add),
-        ]),
-      to: &html)
-    html.raw("</th><td><ul>\n")
-    for shared in pair.shared {
-      let exercise = Sentence.Value.name(exercises[shared.exercise].title)
+  private func row(_ pair: Likeness.Pair) -> [Document.Grid.Cell] {
+    let names = words.inlines(
+      .says("report.likeness.pair", ["name": .part(0), "other": .part(1)]),
+      learners[Int(pair.first)].link, learners[Int(pair.second)].link)
+    let shared = pair.shared.map { shared in
       let (count, all) = (Sentence.Value.count(shared.count), Sentence.Value.count(shared.all))
-      html.raw("<li>")
-      words.add(
+      return words.inlines(
         shared.isWording
-          ? .says("report.likeness.wording", ["exercise": exercise, "count": count, "all": all])
-          : .says("report.likeness.form", ["exercise": exercise, "count": count, "all": all]),
-        to: &html)
-      html.raw("</li>\n")
+          ? .says("report.likeness.wording", ["exercise": .part(0), "count": count, "all": all])
+          : .says("report.likeness.form", ["exercise": .part(0), "count": count, "all": all]),
+        .name(exercises[shared.exercise].title))
     }
-    html.raw("</ul></td></tr>\n")
+    return [.init(names), .init([], [.bullets(shared)])]
+  }
+}
+
+/// An answer that passes the variant of somebody else.
+struct VariantFact {
+  /// The learner's place in the class.
+  let learner: Int
+  /// The exercise's place in the class.
+  let exercise: Int
+  /// The key of the learner whose variant it passes, who may be in another part of the class.
+  let other: String
+}
+
+/// The part of a class's page about the rules by which it was graded.
+struct PolicyPart {
+  let words: PageWords
+
+  func block(_ facts: ClassFacts) -> Document.Block {
+    let policy = facts.policy
+    var rules: [Sentence] = [.says("report.rule.pass")]
+    if facts.isSeeded {
+      rules.append(.says("report.rule.seed"))
+      if policy.hiddenCases > 0 {
+        rules.append(.says("report.rule.hidden", ["count": .count(policy.hiddenCases)]))
+      }
+    }
+    rules.append(partial(policy.partial))
+    if policy.hintCost > 0 {
+      rules.append(.says("report.rule.hints", ["share": .points(policy.hintCost * 100)]))
+    }
+    rules.append(
+      policy.blanks == .asZero
+        ? .says("report.rule.zeros")
+        : policy.missing == .zero ? .says("report.rule.zero") : .says("report.rule.blank"))
+    return .part(
+      .init(.section),
+      [
+        .heading(level: 2, [words.inline(.says("report.rules"))]),
+        .bullets(rules.map { [words.inline($0)] }),
+      ])
+  }
+
+  private func partial(_ partial: GradingPolicy.Partial) -> Sentence {
+    switch partial {
+    case .none: .says("report.rule.partial.none")
+    case .cases: .says("report.rule.partial")
+    case .views: .says("report.rule.partial.views")
+    }
   }
 }

@@ -1,105 +1,94 @@
 package import Course
+import Feedback
 
 /// A learner's report as one page: the feedback of `check` on each answer, and nothing about other
 /// learners.
 package struct LearnerPage: LearnerFile {
   package let folder = "learners"
   package let fileExtension = "html"
-  private let words: ReportWords
-  private let page: ReportPage
-  private let drawing: PictureFigure
+  private let words: PageWords
 
   /// Takes the words from a catalogue once for all learners.
-  package init(_ strings: StringsCatalogue) {
-    words = ReportWords(strings)
-    page = ReportPage(words: words)
-    drawing = PictureFigure(words: words)
-  }
+  package init(_ strings: StringsCatalogue) { words = PageWords(strings) }
 
   /// The page, with the feedback on each answer.
   package func text(for result: LearnerResult, _ facts: ClassFacts) -> String? {
-    var html = HTMLText(reserving: 2000 * result.answers.count)
-    page.begin(on: &html, name: result.learner.shownName, kind: "learner") {
+    let page = words.page(facts, of: result.learner.shownName, kind: "learner") {
       ReportSentence.page(of: $0)
     }
-    html.raw("<p class=\"quiet\">")
-    html.name(facts.title ?? facts.name)
-    html.raw("</p>\n<p class=\"total\">")
-    html.add(words.text(ReportSentence.total))
-    html.raw(": ")
-    page.add(result.total, to: &html)
-    html.raw("</p>\n")
+    var html = HTMLText(reserving: 2000 * result.answers.count)
+    html.open(page)
+    html.add(words.quiet([.name(facts.title ?? facts.name)]))
+    html.add(
+      .styled(
+        "total",
+        .paragraph(
+          [words.inline(ReportSentence.total), .text(": ")] + words.total(result.total))))
     let hasPictures = result.answers.contains { $0.answer.feedback?.pictures.isEmpty == false }
-    if hasPictures { drawing.addLegend(to: &html) }
+    if hasPictures { html.add(words.legend) }
     for (scored, exercise) in zip(result.answers, facts.exercises) {
-      add(scored, exercise, to: &html)
+      html.add(block(scored, exercise))
     }
-    page.end(facts, on: &html)
+    html.close(page)
     return html.html
   }
 
-  private func add(
-    _ scored: LearnerResult.Scored, _ exercise: ClassFacts.GradedExercise,
-    to html: inout HTMLText
-  ) {
+  private func block(
+    _ scored: LearnerResult.Scored, _ exercise: ClassFacts.GradedExercise
+  ) -> Document.Block {
     let answer = scored.answer
-    html.raw("<section class=\"exercise\" id=\"")
-    html.add(ExercisePart.anchor(of: exercise))
-    html.raw("\">\n<h2>")
-    html.name(exercise.title)
-    html.raw(" <small dir=\"auto\">")
-    html.add(exercise.lessonTitle)
-    html.raw("</small></h2>\n")
-    addResult(scored, to: &html)
+    var blocks = [ExercisePart.heading(exercise, level: 2), result(scored)]
+    if let override = scored.override {
+      blocks += words.paragraph(override.sentence(outOf: scored.most))
+    }
     if !exercise.isVaried || answer.task != nil {
-      html.paragraph([answer.task ?? exercise.task])
+      blocks += words.paragraph([answer.task ?? exercise.task])
     }
-    if !scored.isSettled { addWords(about: answer, to: &html) }
-    if let hidden = answer.hidden, !hidden.words.isEmpty { html.paragraph([hidden.words]) }
+    if !scored.isSettled { blocks += told(about: answer) }
+    if let hidden = answer.hidden, !hidden.words.isEmpty {
+      blocks += words.paragraph([hidden.words])
+    }
     if let file = answer.file {
-      html.raw("<p class=\"quiet\">")
-      words.add(.says("report.file", ["file": .name(Self.shown(file))]), to: &html)
-      html.raw("</p>\n")
+      blocks.append(
+        words.quiet(
+          words.inlines(.says("report.file", ["file": .part(0)]), .name(Self.shown(file)))))
     }
-    AnswerQuote(words: words, text: answer.text ?? "", excerpt: answer.feedback?.excerpt)
-      .addWhole(to: &html)
-    html.raw("</section>\n")
+    let quote = AnswerQuote(
+      words: words, text: answer.text ?? "", excerpt: answer.feedback?.excerpt)
+    return .part(
+      .init(.section, style: "exercise", id: ExercisePart.anchor(of: exercise)),
+      blocks + quote.whole)
   }
 
   /// The state, the points and the hints.
-  private func addResult(_ scored: LearnerResult.Scored, to html: inout HTMLText) {
-    html.raw("<p>")
-    page.addState(of: scored, to: &html)
-    html.raw(" · ")
-    page.addPoints(scored.points, of: scored.most, to: &html)
+  private func result(_ scored: LearnerResult.Scored) -> Document.Block {
+    var line = [
+      words.state(of: scored), .text(" · "), words.points(scored.points, of: scored.most),
+    ]
     if scored.answer.hints > 0 {
-      html.raw(" · ")
-      html.add(words.text(.says("report.hints", ["count": .count(scored.answer.hints)])))
+      let hints = words.text(.says("report.hints", ["count": .count(scored.answer.hints)]))
+      line.append(.text(" · \(hints)"))
     }
-    html.raw("</p>\n")
-    if let override = scored.override {
-      html.paragraph([words.text(override.sentence(outOf: scored.most))])
-    }
+    return .paragraph(line)
   }
 
   /// What the learner is told; what a teacher has to do isn't said.
-  private func addWords(about answer: GradedAnswer, to html: inout HTMLText) {
-    if let blank = answer.blank {
-      html.paragraph([words.text(blank.reason.wordsForLearner)])
-    } else if answer.verdict == .passed, !answer.isPassed {
+  private func told(about answer: GradedAnswer) -> [Document.Block] {
+    if let blank = answer.blank { return words.paragraph(blank.reason.wordsForLearner) }
+    if answer.verdict == .passed, !answer.isPassed {
       // The words for a pass would be wrong.
-      html.paragraph([words.text(.says("report.shownHold"))])
-    } else if let feedback = answer.feedback {
-      html.raw("<div class=\"told\">\n")
-      html.paragraph(feedback.seen + feedback.meaning)
-      html.paragraph([feedback.note].compactMap(\.self))
-      html.paragraph([feedback.next].compactMap(\.self))
-      html.raw("</div>\n")
-      guard !feedback.pictures.isEmpty else { return }
-      html.raw("<div class=\"figures\">\n")
-      for picture in feedback.pictures { drawing.add(picture, to: &html) }
-      html.raw("</div>\n")
+      return words.paragraph(.says("report.shownHold"))
     }
+    guard let feedback = answer.feedback else { return [] }
+    let paragraphs =
+      [feedback.seen + feedback.meaning]
+      + [feedback.note, feedback.next].map { [$0].compactMap(\.self) }
+    let told = Document.Block.part(
+      .init(.group, style: "told"), paragraphs.flatMap { words.paragraph($0) })
+    guard !feedback.pictures.isEmpty else { return [told] }
+    return [
+      told, .part(.init(.group, style: "figures"), feedback.pictures.map(words.picture)),
+    ]
   }
 
   /// A file's path without the folder that only the teacher has.

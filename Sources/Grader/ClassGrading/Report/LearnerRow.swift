@@ -21,66 +21,42 @@ struct LearnerRow {
     }
   }
 
-  let words: ReportWords
-  let page: ReportPage
+  let words: PageWords
   let facts: ClassFacts
 
-  func add(_ result: LearnerResult, to html: inout HTMLText) {
-    html.raw("<tr><th scope=\"row\">")
-    ClassLearner(result.learner).add(to: &html)
+  func cells(_ result: LearnerResult) -> [Document.Grid.Cell] {
+    var name = [ClassLearner(result.learner).link]
     if !result.learner.isListed {
-      html.raw(" <small>")
-      html.add(words.text(.says("report.unlisted")))
-      html.raw("</small>")
+      name += [.text(" "), .small([words.inline(.says("report.unlisted"))])]
     }
-    addNotes(result.notices, to: &html)
-    html.raw("</th><td class=\"points\">")
-    if result.total.points == nil {
-      html.raw("–")
-    } else {
-      page.add(result.total, to: &html)
-    }
-    html.raw("</td>")
-    for (scored, exercise) in zip(result.answers, facts.exercises) {
-      add(scored, of: result.learner, exercise, to: &html)
-    }
-    html.raw("</tr>\n")
+    let total = result.total.points == nil ? [.text("–")] : words.total(result.total)
+    return [.init(name, notes(result.notices)), .init(total, style: "points")]
+      + zip(result.answers, facts.exercises).map { cell($0, of: result.learner, $1) }
   }
 
   /// The state, and the mistake; the points where they aren't what everybody gets for that state.
-  private func add(
-    _ scored: LearnerResult.Scored, of learner: Learner, _ exercise: ClassFacts.GradedExercise,
-    to html: inout HTMLText
-  ) {
+  private func cell(
+    _ scored: LearnerResult.Scored, of learner: Learner, _ exercise: ClassFacts.GradedExercise
+  ) -> Document.Grid.Cell {
     let answer = scored.answer
-    html.raw("<td class=\"\(ReportPage.kind(of: scored))\">")
-    if answer.isPassed {
-      page.addState(of: scored, to: &html)
-    } else {
-      html.raw("<a href=\"learners/\(learner.fileName).html#")
-      html.add(ExercisePart.anchor(of: exercise))
-      html.raw("\">")
-      page.addState(of: scored, to: &html)
-      html.raw("</a>")
-    }
+    let target = "learners/\(learner.fileName).html#\(ExercisePart.anchor(of: exercise))"
+    let state = words.state(of: scored)
+    var line = [answer.isPassed ? state : .link([state], target: target)]
     if answer.untouched == nil, answer.verdict != .passed, let mistake = MistakeName(answer) {
-      html.raw(" <span class=\"why\" dir=\"auto\">")
-      html.add(words.text(MistakeSentence.words(for: mistake)))
-      html.raw("</span>")
+      line += [
+        .text(" "), .styled("why", [words.inline(MistakeSentence.words(for: mistake))]),
+      ]
     }
     if let points = scored.points, points != (answer.isPassed ? scored.most : 0) {
-      html.raw(" <small>")
-      page.addPoints(points, of: scored.most, to: &html)
-      html.raw("</small>")
+      line += [.text(" "), .small([words.points(points, of: scored.most)])]
     }
     if let override = scored.override {
-      html.raw(" <small dir=\"auto\">")
-      html.add(words.text(override.sentence(outOf: scored.most)))
-      html.raw("</small>")
+      line += [.text(" "), .small([words.inline(override.sentence(outOf: scored.most))])]
     }
     let blank = scored.blank.flatMap { Self.saysAll($0.reason) ? nil : $0.words }
-    addNotes([blank].compactMap(\.self) + answer.remarks, to: &html)
-    html.raw("</td>")
+    return .init(
+      line, notes([blank].compactMap(\.self) + answer.remarks),
+      style: PageWords.style(of: scored))
   }
 
   /// Whether the short form of a blank's reason says everything.
@@ -88,14 +64,12 @@ struct LearnerRow {
     reason == .missing || reason == .nothing
   }
 
-  private func addNotes(_ notes: [String], to html: inout HTMLText) {
-    guard !notes.isEmpty else { return }
-    html.fold(words.text(.says("report.details")))
-    for note in notes {
-      html.raw("<small dir=\"auto\">")
-      html.add(note)
-      html.raw("</small>")
-    }
-    html.raw("</details>")
+  private func notes(_ notes: [String]) -> [Document.Block] {
+    guard !notes.isEmpty else { return [] }
+    return [
+      .fold(
+        summary: [words.inline(.says("report.details"))],
+        notes.map { .paragraph([.small([.text($0)])]) })
+    ]
   }
 }

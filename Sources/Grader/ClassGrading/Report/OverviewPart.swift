@@ -2,108 +2,92 @@ import Course
 
 /// The first screen of a class's page: the totals, who needs attention, and the frequent mistakes.
 struct OverviewPart {
-  let words: ReportWords
-  let page: ReportPage
+  let words: PageWords
   let facts: ClassFacts
   let overview: ClassOverview
 
   /// How many learners and mistakes are listed before the rest is folded or left out.
   private static let mostShown = (learners: 8, mistakes: 6)
 
-  func add(to html: inout HTMLText) {
-    addTiles(to: &html)
-    page.addBar([overview.passed, overview.notYet, overview.withoutGrade], to: &html)
-    html.raw("<div class=\"columns\">\n<section class=\"panel\">\n")
-    html.element("h2", words.text(ReportSentence.attention(count: overview.needs)))
-    addNeeds(to: &html)
-    html.raw("</section>\n<section class=\"panel\">\n")
-    html.element("h2", words.text(.says("report.frequent")))
-    addMistakes(to: &html)
-    html.raw("</section>\n</div>\n")
+  var blocks: [Document.Block] {
+    [
+      tiles,
+      words.bar(
+        passed: overview.passed, notYet: overview.notYet, blank: overview.withoutGrade),
+      .columns([
+        [
+          .heading(level: 2, [words.inline(ReportSentence.attention(count: overview.needs))])
+        ] + needs,
+        [.heading(level: 2, [words.inline(.says("report.frequent"))])] + mistakes,
+      ]),
+    ]
   }
 
-  private func addTiles(to html: inout HTMLText) {
-    html.raw("<dl class=\"tiles\">\n")
+  private var tiles: Document.Block {
     let all = overview.answers
-    add("passed", ReportSentence.passed, overview.passed, of: all, [], to: &html)
-    add(
-      "open", ReportSentence.notYet, overview.notYet, of: all,
-      Untouched.allCases.map { (overview.untouched[$0] ?? 0, $0.words) }, to: &html)
-    add(
-      "blank", .says("report.withoutGrade"), overview.withoutGrade, of: all,
-      Blank.Reason.allCases.map { (overview.blanks[$0] ?? 0, $0.words) }, to: &html)
-    add(
-      "complete", .says("report.complete"), overview.complete, of: overview.learners, [], to: &html)
-    html.raw("</dl>\n")
+    return .tiles([
+      tile("passed", ReportSentence.passed, overview.passed, of: all),
+      tile(
+        "open", ReportSentence.notYet, overview.notYet, of: all,
+        Untouched.allCases.map { (overview.untouched[$0] ?? 0, $0.words) }),
+      tile(
+        "blank", .says("report.withoutGrade"), overview.withoutGrade, of: all,
+        Blank.Reason.allCases.map { (overview.blanks[$0] ?? 0, $0.words) }),
+      tile("complete", .says("report.complete"), overview.complete, of: overview.learners),
+    ])
   }
 
   /// A number with its name, and what it is made of.
-  private func add(
-    _ kind: String, _ name: Sentence, _ count: Int, of all: Int, _ parts: [(Int, Sentence)],
-    to html: inout HTMLText
-  ) {
-    html.raw("<div class=\"tile \(kind)\"><dt>")
-    html.add(words.text(name))
-    html.raw("</dt><dd><strong>\(count)</strong> <span class=\"of\">")
-    html.add(words.text(.says("report.of", ["all": .count(all)])))
-    html.raw("</span>")
-    for (count, sentence) in parts where count > 0 {
-      html.raw("<small>")
-      html.add(words.text(sentence))
-      html.raw(" (\(count))</small>")
-    }
-    html.raw("</dd></div>\n")
+  private func tile(
+    _ style: String, _ name: Sentence, _ count: Int, of all: Int, _ parts: [(Int, Sentence)] = []
+  ) -> Document.Tile {
+    Document.Tile(
+      style: style, name: [words.inline(name)],
+      value: [
+        .strong([.text("\(count)")]), .text(" "),
+        .styled("of", [words.inline(.says("report.of", ["all": .count(all)]))]),
+      ]
+        + parts.filter { $0.0 > 0 }.map { count, sentence in
+          .small([.text("\(words.text(sentence)) (\(count))")])
+        })
   }
 
-  private func addNeeds(to html: inout HTMLText) {
+  private var needs: [Document.Block] {
     let needs = overview.attention
-    guard !needs.isEmpty else {
-      return html.paragraph([words.text(.says("report.attention.none"))])
-    }
-    add(needs.prefix(Self.mostShown.learners), to: &html)
+    guard !needs.isEmpty else { return words.paragraph(.says("report.attention.none")) }
+    let shown = list(needs.prefix(Self.mostShown.learners))
     let rest = needs.dropFirst(Self.mostShown.learners)
-    guard !rest.isEmpty else { return }
-    html.fold(words.text(.says("report.attention.more", ["count": .count(rest.count)])))
-    add(rest, to: &html)
+    guard !rest.isEmpty else { return [shown] }
     let untold = overview.needs - needs.count
-    if untold > 0 {
-      html.paragraph([words.text(.says("report.attention.untold", ["count": .count(untold)]))])
-    }
-    html.raw("</details>\n")
+    let more =
+      untold > 0 ? words.paragraph(.says("report.attention.untold", ["count": .count(untold)])) : []
+    let summary = words.inline(.says("report.attention.more", ["count": .count(rest.count)]))
+    return [shown, .fold(summary: [summary], [list(rest)] + more)]
   }
 
-  private func add(_ needs: ArraySlice<LearnerNeed>, to html: inout HTMLText) {
-    html.raw("<ul class=\"needs\">\n")
-    for need in needs {
-      html.raw("<li>")
-      need.learner.add(to: &html)
-      for sentence in need.sentences(facts) {
-        html.raw(" <span dir=\"auto\">")
-        html.add(words.text(sentence))
-        html.raw("</span>")
-      }
-      html.raw("</li>\n")
-    }
-    html.raw("</ul>\n")
+  private func list(_ needs: ArraySlice<LearnerNeed>) -> Document.Block {
+    .styled(
+      "needs",
+      .bullets(
+        needs.map { need in
+          [need.learner.link]
+            + need.sentences(facts).flatMap { [.text(" "), .styled("", [words.inline($0)])] }
+        }))
   }
 
-  private func addMistakes(to html: inout HTMLText) {
+  private var mistakes: [Document.Block] {
     let mistakes = overview.frequentMistakes.prefix(Self.mostShown.mistakes)
-    guard !mistakes.isEmpty else {
-      return html.paragraph([words.text(.says("report.frequent.none"))])
+    guard !mistakes.isEmpty else { return words.paragraph(.says("report.frequent.none")) }
+    let items = mistakes.enumerated().map { place, mistake in
+      Document.NumberedItem(
+        marker: "\(place + 1).",
+        text: [
+          .strong([words.inline(mistake.words)]), .text(" "),
+          .styled("count", [words.inline(ReportSentence.who(count: mistake.learners))]),
+          .text(" "), .styled("quiet", [.text(mistake.titles(facts))]),
+          .styled("names", words.names(mistake.first, of: mistake.learners)),
+        ])
     }
-    html.raw("<ol class=\"frequent\">\n")
-    for mistake in mistakes {
-      html.raw("<li><strong dir=\"auto\">")
-      html.add(words.text(mistake.words))
-      html.raw("</strong> <span class=\"count\">")
-      html.add(words.text(ReportSentence.who(count: mistake.learners)))
-      html.raw("</span> <span class=\"quiet\" dir=\"auto\">")
-      html.add(mistake.titles(facts))
-      html.raw("</span><span class=\"names\">")
-      words.add(mistake.first, of: mistake.learners, to: &html)
-      html.raw("</span></li>\n")
-    }
-    html.raw("</ol>\n")
+    return [.styled("frequent", .numbered(items))]
   }
 }

@@ -12,12 +12,15 @@ package struct TermReport: Sendable {
   ///   - title: The heading that the teacher chose; `nil` for one with the assignments' names.
   ///   - strings: The program's sentences.
   ///   - program: The program that writes: `lessons 0.7`.
-  package init(_ term: Term, title: String?, strings: StringsCatalogue, program: String) {
+  ///   - style: The style sheet of the pages.
+  package init(
+    _ term: Term, title: String?, strings: StringsCatalogue, program: String, style: String = ""
+  ) {
     self.term = term
     facts = ClassFacts(
       course: term.assignments.first?.course ?? "", name: term.names.joined(separator: ", "),
       exercises: [], policy: GradingPolicy(), strings: strings, program: program, isSeeded: false,
-      title: title)
+      title: title, style: style)
     page = TermPage(term, facts)
   }
 
