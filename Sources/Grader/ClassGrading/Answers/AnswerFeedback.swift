@@ -1,9 +1,9 @@
 package import Grading
 
 /// The feedback on an answer, in one language and without styling.
-package struct AnswerFeedback: Hashable, Sendable, Encodable {
+package struct AnswerFeedback: Hashable, Sendable, Codable {
   /// The line of the answer that is spoken of.
-  package struct Excerpt: Hashable, Sendable, Encodable {
+  package struct Excerpt: Hashable, Sendable, Codable {
     /// The line's number, counted from 1.
     package let line: Int
     package let text: String
@@ -54,9 +54,9 @@ package struct AnswerFeedback: Hashable, Sendable, Encodable {
 }
 
 /// One window with the views in it: where they are wanted, where they are, or both.
-package struct AnswerPicture: Hashable, Sendable, Encodable {
+package struct AnswerPicture: Hashable, Sendable, Codable {
   /// A frame in the window's coordinates, in points.
-  package struct Frame: Hashable, Sendable, Encodable {
+  package struct Frame: Hashable, Sendable, Codable {
     package let x, y, width, height: Double
 
     package init(x: Double, y: Double, width: Double, height: Double) {
@@ -66,7 +66,7 @@ package struct AnswerPicture: Hashable, Sendable, Encodable {
   }
 
   /// A view; a frame is `nil` if it is unknown or irrelevant.
-  package struct View: Hashable, Sendable, Encodable {
+  package struct View: Hashable, Sendable, Codable {
     package let name: String
     package let wanted: Frame?
     package let got: Frame?

@@ -4,7 +4,7 @@ package import Course
 ///
 /// It contains words in one language, and no time of day. So the same answer gives the same value,
 /// at any time, in any order and with any number of threads.
-package struct GradedAnswer: Hashable, Sendable, Encodable {
+package struct GradedAnswer: Hashable, Sendable, Codable {
   /// The keys of the results; ``subject`` isn't one, because ``summary`` contains it, nor ``task``.
   private enum CodingKeys: String, CodingKey {
     case exercise, file, blank, verdict, summary, feedback, cases, hidden, hints, form, wording
@@ -57,7 +57,7 @@ package struct GradedAnswer: Hashable, Sendable, Encodable {
 }
 
 /// A number of cases, and in how many of them the wanted layout follows.
-package struct CaseCount: Hashable, Sendable, Encodable {
+package struct CaseCount: Hashable, Sendable, Codable {
   package var passed: Int
   package var all: Int
 
@@ -68,9 +68,9 @@ package struct CaseCount: Hashable, Sendable, Encodable {
 }
 
 /// The outcome of the hidden cases, which the course's folder doesn't contain.
-package struct HiddenOutcome: Hashable, Sendable, Encodable {
+package struct HiddenOutcome: Hashable, Sendable, Codable {
   /// How many cases of one kind the answer fails.
-  package struct Kind: Hashable, Sendable, Encodable {
+  package struct Kind: Hashable, Sendable, Codable {
     /// `narrower`, `wider`, `rightToLeft`, `otherContent` and the like.
     package let id: String
     /// The kind in words: "narrower windows".

@@ -30,7 +30,7 @@ final class Journal: Sendable {
     let head = header.bytes
     if reader.take(head.count).elementsEqual(head) {
       while let (offset, payload) = reader.record() {
-        guard let subject = try? JournalRecord.subject(payload) else { break }
+        guard let subject = JournalRecord.subject(payload) else { break }
         onRecord(subject, offset)
       }
       end = Mutex(reader.offset)
@@ -63,7 +63,7 @@ final class Journal: Sendable {
       throw .unrelated(report)
     }
     while let (_, frame) = reader.frame() {
-      guard let subject = try? JournalRecord.subject(frame.dropFirst(JournalRecord.headLength))
+      guard let subject = JournalRecord.subject(frame.dropFirst(JournalRecord.headLength))
       else { return }
       onRecord(subject, try append(Array(frame)))
     }

@@ -1,7 +1,12 @@
 /// The first line of a journal, which identifies everything that decides its results.
 package struct JournalHeader: Hashable, Sendable {
-  /// The beginning of every journal, with the version of its format.
-  static let magic = "lessons journal 2"
+  /// The beginning of every journal, in whatever version of its format.
+  static let anyMagic = "lessons journal "
+  /// The same with the version.
+  ///
+  /// Journals of version 2 aren't read: each belongs to the program that
+  /// wrote it, and the sentences of that program.
+  static let magic = anyMagic + "3"
 
   /// A hash of everything else that decides results than the answers: course, seed, language.
   package let fingerprint: UInt64

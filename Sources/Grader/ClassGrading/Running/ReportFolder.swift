@@ -53,7 +53,7 @@ package struct ReportFolder: ~Copyable, Sendable {
     }
     if entries.isEmpty { return true }
     // A program that was killed at its start leaves an empty or incomplete journal.
-    let magic = Array(JournalHeader.magic.utf8)
+    let magic = Array(JournalHeader.anyMagic.utf8)
     let start = beginning(of: "\(path)/\(journal)", magic.count)
     if let start, magic.starts(with: start) { return true }
     // The journal may be lost or damaged; the first line of the results identifies them.

@@ -1,7 +1,7 @@
 package import Course
 
 /// Why there is no grade for an answer, which is then never counted as 0 without notice.
-package struct Blank: Hashable, Sendable, Encodable {
+package struct Blank: Hashable, Sendable, Codable {
   /// The reasons, as reports name them.
   package enum Reason: String, Hashable, Sendable, Codable, CaseIterable {
     /// There is no file for the exercise.
