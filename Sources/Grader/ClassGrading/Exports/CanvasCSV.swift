@@ -10,6 +10,13 @@ package struct CanvasCSV: ClassFile {
   private let columns: GradebookColumns
   private var leftOut: LeftOut
 
+  private static let identities: [Column<Learner>] = [
+    .text("Student", \.name),
+    .text("ID") { $0.systemID.flatMap { SubmissionLabel.isNumber($0) ? $0 : nil } },
+    .text("SIS User ID", \.idNumber), .text("SIS Login ID", \.username),
+    .text("Section", \.section),
+  ]
+
   /// What Canvas reads as excused.
   private static let excused = TableCell.text("EX")
 
@@ -21,10 +28,10 @@ package struct CanvasCSV: ClassFile {
   /// The headings that Canvas knows, and the row of the most points.
   package func beginning(_ facts: ClassFacts) -> String {
     let titles = columns.titles(facts)
-    let head = ["Student", "ID", "SIS User ID", "SIS Login ID", "Section"].map(TableCell.text)
-    let points = [TableCell.text("    Points Possible")] + head.dropFirst().map { _ in .empty }
-    return tableRow(head + titles.map { .text($0.title) })
-      + tableRow(points + titles.map { .number($0.most) })
+    let points = [TableCell.text("    Points Possible")]
+    let none = Self.identities.dropFirst().map { _ in TableCell.empty }
+    return tableRow(Self.identities.map { .text($0.title) } + titles.map { .text($0.title) })
+      + tableRow(points + none + titles.map { .number($0.most) })
   }
 
   /// A learner's row; nothing without points.
@@ -32,13 +39,10 @@ package struct CanvasCSV: ClassFile {
     let learner = result.learner
     let grades = columns.grades(result, facts)
     guard grades.contains(where: { $0 != .blank }) else { return "" }
-    let number = learner.systemID.flatMap { SubmissionLabel.isNumber($0) ? $0 : nil }
-    let identities = [number, learner.idNumber, learner.username]
-    guard leftOut.keeps(learner, knownBy: identities + [learner.name]) else { return "" }
-    let cells = [TableCell.text(learner.name)] + identities.map(TableCell.text)
+    guard leftOut.keeps(learner, known: Self.identities.dropLast()) else { return "" }
     let marks = leftOut.cells(
       grades, under: columns.titles(facts), of: learner, excused: Self.excused)
-    return tableRow(cells + [.text(learner.section)] + marks)
+    return tableRow(Self.identities.map { $0.cell(learner) } + marks)
   }
 
   /// Nothing: the last row ends the file.

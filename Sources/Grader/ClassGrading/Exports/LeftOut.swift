@@ -17,8 +17,8 @@ struct LeftOut {
   init(_ roster: Roster?) { self.roster = roster }
 
   /// Whether the gradebook can find a learner; if not, remembers the name.
-  mutating func keeps(_ learner: Learner, knownBy identities: [String?]) -> Bool {
-    guard learner.isListed, identities.contains(where: { $0 != nil }) else {
+  mutating func keeps(_ learner: Learner, known identities: ArraySlice<Column<Learner>>) -> Bool {
+    guard learner.isListed, identities.contains(where: { $0.cell(learner) != .empty }) else {
       let reason: Reason = learner.isListed ? .withoutIdentity : .unlisted
       names[reason, default: []].append(learner.shownName)
       return false

@@ -10,6 +10,11 @@ package struct MoodleCSV: ClassFile {
   private let columns: GradebookColumns
   private var leftOut: LeftOut
 
+  private static let identities: [Column<Learner>] = [
+    .text("username", \.username), .text("idnumber", \.idNumber),
+    .text("Email address", \.email),
+  ]
+
   package init(_ columns: GradebookColumns = .total(title: nil), roster: Roster? = nil) {
     self.columns = columns
     leftOut = LeftOut(roster)
@@ -18,7 +23,7 @@ package struct MoodleCSV: ClassFile {
   /// The headings.
   package func beginning(_ facts: ClassFacts) -> String {
     let titles = columns.titles(facts).flatMap { [$0.title, "\($0.title) (feedback)"] }
-    return tableRow((["username", "idnumber", "Email address"] + titles).map(TableCell.text))
+    return tableRow((Self.identities.map(\.title) + titles).map(TableCell.text))
   }
 
   /// A learner's row; nothing without points.
@@ -26,11 +31,10 @@ package struct MoodleCSV: ClassFile {
     let learner = result.learner
     let grades = columns.grades(result, facts)
     guard grades.contains(where: { $0.points != nil }) else { return "" }
-    let identities = [learner.username, learner.idNumber, learner.email]
-    guard leftOut.keeps(learner, knownBy: identities) else { return "" }
+    guard leftOut.keeps(learner, known: Self.identities[...]) else { return "" }
     let marks = leftOut.cells(grades, under: columns.titles(facts), of: learner)
     let cells = zip(marks, words(result, facts)).flatMap { [$0, TableCell.text($1)] }
-    return tableRow(identities.map(TableCell.text) + cells)
+    return tableRow(Self.identities.map { $0.cell(learner) } + cells)
   }
 
   private func words(_ result: LearnerResult, _ facts: ClassFacts) -> [String] {

@@ -1,23 +1,27 @@
 /// `results.csv` of several assignments: a row for each learner and assignment.
 enum TermCSV {
-  static func text(_ term: Term) -> String {
-    let head = [
-      "learner", "name", "id", "username", "email", "section", "assignment", "points", "most",
-      "passed", "exercises",
+  private struct Row {
+    let learner: Learner
+    let assignment: String
+    let part: Assignment.Part?
+  }
+
+  private static let columns: [Column<Row>] =
+    Column.identities(\.learner) + [
+      .text("assignment", \.assignment), .number("points", \.part?.points),
+      .number("most", \.part?.most),
+      .number("passed") {
+        $0.part.map { Double($0.answers.count { $0.outcome == .passed }) }
+      },
+      .number("exercises") { $0.part.map { Double($0.answers.count) } },
     ]
+
+  static func text(_ term: Term) -> String {
     let rows = term.rows.flatMap { row in
       zip(term.names, row.parts).map { name, part in
-        let learner = row.learner
-        return tableRow([
-          .text(learner.key), .text(learner.name), .text(learner.idNumber),
-          .text(learner.username), .text(learner.email), .text(learner.section),
-
-          .text(name), .number(part?.points), .number(part?.most),
-          .number(part.map { Double($0.answers.count { $0.outcome == .passed }) }),
-          .number(part.map { Double($0.answers.count) }),
-        ])
+        columns.line(Row(learner: row.learner, assignment: name, part: part))
       }
     }
-    return tableRow(head.map(TableCell.text)) + rows.joined()
+    return columns.head() + rows.joined()
   }
 }
