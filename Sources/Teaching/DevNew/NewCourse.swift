@@ -165,7 +165,6 @@ struct NewLesson {
 
 /// The files of a course that list its lessons and exercises, with one more in the list.
 struct CourseList {
-  /// The course's folder.
   let root: String
 
   /// `course.json` with a lesson at the end of the last chapter; `nil` if that can't be done by

@@ -2,7 +2,6 @@ import Terminal
 
 /// The files of a new exercise: a row of two views that the author turns into another.
 struct NewExercise {
-  /// The folder's name.
   let id: String
 
   /// All files, in the order in which an author fills them.

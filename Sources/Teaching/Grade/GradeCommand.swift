@@ -204,7 +204,6 @@ extension ProgressStore {
 }
 
 extension CommandError {
-  /// Why a report can't be written.
   init(_ error: JournalError, _ surroundings: Surroundings) {
     switch error {
     case .foreignFolder(let path):

@@ -154,9 +154,7 @@ struct GradeReport: Report {
   }
 
   let course: String
-  /// What the class is called.
   let name: String
-  /// The report's folder.
   let report: String
   /// The files about the whole class, below that folder.
   let files: [String]
@@ -172,7 +170,6 @@ struct GradeReport: Report {
   var answers: Int?
   var passed: Int?
   var notYet: Int?
-  /// How many learners have passed everything.
   var complete: Int?
   var blank: [BlankCount]?
 

@@ -80,9 +80,7 @@ enum HandOutCommand {
 
 /// `lessons hand-out`: what was made, and for whom.
 struct HandOutReport: Report {
-  /// A learner's copy.
   struct Copy: Encodable {
-    /// The learner's key.
     let learner: String
     let name: String
     /// The folder below the report's.
@@ -92,7 +90,6 @@ struct HandOutReport: Report {
   let course: String
   let folder: String
   let learners: [Copy]
-  /// The ids of the exercises.
   let exercises: [String]
   /// Of the seed, as copies carry it.
   let fingerprint: String

@@ -19,7 +19,6 @@ struct HandOutPage {
   /// The page's file: `turn-around.md`.
   static func fileName(of exercise: Exercise) -> String { "\(exercise.id).md" }
 
-  /// The whole text.
   var text: String {
     let page = ExercisePage(session: session, prepared: prepared).lines(columns: Self.columns)
     // The first paragraph is the heading.

@@ -60,7 +60,6 @@ extension Session {
 /// `lessons present`: the steps of a lesson.
 struct PresentReport: Report {
   struct Step: Encodable {
-    /// An answer to choose.
     struct Choice: Encodable {
       let mark: String
       let words: String

@@ -214,9 +214,7 @@ struct PresentStep {
 
   let subject: Subject
 
-  /// Whether this step is the vote.
   var isVote: Bool { if case .vote = subject { true } else { false } }
-  /// Whether this step tells the answer.
   var isReveal: Bool { if case .reveal = subject { true } else { false } }
 
   /// All steps of a lesson, in their order; what the lesson hasn't got is left out.

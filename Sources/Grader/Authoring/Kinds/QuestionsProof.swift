@@ -2,7 +2,6 @@ import Course
 import Grading
 import LayoutEngine
 
-/// The proof of questions.
 struct QuestionsProof: KindProof {
   func cases(of exercise: Exercise) -> [LayoutCase] { exercise.questions.compactMap(\.layoutCase) }
   func parts(of exercise: Exercise) -> Int { exercise.questions.count }

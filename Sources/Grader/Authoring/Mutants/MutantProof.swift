@@ -152,7 +152,6 @@ package struct MutantReport: Hashable, Sendable {
     }
   }
 
-  /// All mutants.
   package var total: Int { counts.map(\.number).reduce(0, +) }
 
   /// Those of them whose diagnosis names the change.
@@ -189,6 +188,5 @@ package struct MutantReport: Hashable, Sendable {
     if hasWantedLayout, operation.diagnosis != nil, outcome != nil { diagnosable += 1 }
   }
 
-  /// Adds something that has to be mended.
   mutating func add(_ error: CourseError) { errors.append(error) }
 }

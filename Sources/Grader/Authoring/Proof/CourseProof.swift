@@ -142,19 +142,16 @@ package struct ProofReport: Sendable {
     ProofKind.allCases.map { Count(kind: $0, number: numbers[$0] ?? 0) }
   }
 
-  /// Counts successful proofs.
   package mutating func count(_ kind: ProofKind, _ number: Int = 1) {
     numbers[kind, default: 0] += number
   }
 
-  /// Takes over everything that another report has.
   mutating func add(_ other: ProofReport) {
     for (kind, number) in other.numbers { count(kind, number) }
     errors += other.errors
     redrawn += other.redrawn
   }
 
-  /// Notes something that has to be mended.
   mutating func add(_ error: CourseError) { errors.append(error) }
 
   /// Notes errors in place of all others that are about the same files.
@@ -214,7 +211,6 @@ package enum ProofKind: String, CaseIterable, Hashable, Sendable {
 /// plural forms of its language, and braces in pairs.
 struct SentenceProof {
   private static let folder = "strings"
-  /// The course's folder.
   let root: String
 
   func run(_ english: StringsCatalogue, _ report: inout ProofReport) {

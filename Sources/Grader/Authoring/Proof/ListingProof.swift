@@ -4,7 +4,6 @@ import Grading
 import LayoutEngine
 import LogExplaining
 
-/// Executes one listing of a lesson.
 struct ListingProof {
   /// The width at which drawings stand in lessons.
   static let drawingWidth = 64

@@ -10,7 +10,6 @@ struct QuizProof {
   static let count = 18
 
   let quiz: Quiz
-  /// The ids of the course's lessons.
   let lessons: Set<String>
 
   func run(_ report: inout ProofReport) {

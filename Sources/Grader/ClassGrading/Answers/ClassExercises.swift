@@ -116,7 +116,6 @@ extension ClassExercises {
 
 /// Whose copy an answer is, by the mark that hand-out put into it.
 struct CopyOwners {
-  /// Whether the answer has such a mark.
   let isMarked: Bool
   private let exercise: Exercise
   private let known: OtherVariants?

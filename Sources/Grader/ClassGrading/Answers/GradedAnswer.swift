@@ -14,7 +14,6 @@ package struct GradedAnswer: Hashable, Sendable, Codable {
     case untouched, text, otherVariant, remarks, views
   }
 
-  /// The exercise's id.
   package let exercise: String
   /// The answer's file, below the folder of submissions; `nil` if there is none.
   package var file: String?
@@ -87,7 +86,6 @@ package struct HiddenOutcome: Hashable, Sendable, Codable {
     }
   }
 
-  /// How many hidden cases there are.
   package let all: Int
   /// The failed cases by kind, in a fixed order; kinds without one are left out.
   package let kinds: [Kind]
@@ -137,7 +135,6 @@ package struct Blank: Hashable, Sendable, Codable {
 }
 
 extension Blank.Reason {
-  /// The reason in short.
   package var words: Sentence {
     switch self {
     case .missing: .says("report.blank.missing")
@@ -170,7 +167,6 @@ extension Blank.Reason {
 package enum AnswerOutcome: String, Hashable, Sendable, CaseIterable, Decodable {
   /// The layout is right in every case, in hidden cases too.
   case passed
-  /// Something isn't right yet.
   case notYet
   /// No grade could be given, and the reason stands beside it.
   case blank
@@ -208,7 +204,6 @@ package enum Untouched: String, Hashable, Sendable, Codable, CaseIterable {
     }
   }
 
-  /// The word for it in a report.
   var words: Sentence {
     switch self {
     case .starter: .says("report.state.starter")

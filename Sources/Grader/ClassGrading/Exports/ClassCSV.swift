@@ -35,16 +35,11 @@ package struct ClassCSV: ClassFile {
       .text("why", \.scored.override?.why),
     ]
 
-  /// The headings.
   package func beginning(_ facts: ClassFacts) -> String { Self.columns.head() }
 
-  /// A row for each exercise.
   package func text(for result: LearnerResult, _ facts: ClassFacts) -> String {
     zip(result.answers, facts.exercises).map { scored, exercise in
       Self.columns.line(Row(result: result, scored: scored, exercise: exercise))
     }.joined()
   }
-
-  /// Nothing: the last row ends the file.
-  package func end(_ facts: ClassFacts) -> String { "" }
 }

@@ -26,7 +26,6 @@ package struct ClassMarkdown: ClassFile {
       + "| --- | ---: | ---: | ---: |\n"
   }
 
-  /// A learner's row.
   package mutating func text(for result: LearnerResult, _ facts: ClassFacts) -> String {
     totals.add(result)
     let outcomes = result.answers.map(\.answer.outcome)

@@ -35,7 +35,6 @@ struct WholePoints {
   func whole(_ points: Double) -> Int { Int((points * scale).rounded()) }
 }
 
-/// Classroom 50's keys.
 private struct Body: Encodable {
   struct Test: Encodable {
     enum CodingKeys: String, CodingKey {
@@ -185,7 +184,4 @@ package struct Classroom50Tests: ClassFile {
 
   /// Nothing: learners aren't named.
   package func text(for result: LearnerResult, _ facts: ClassFacts) -> String { "" }
-
-  /// Nothing.
-  package func end(_ facts: ClassFacts) -> String { "" }
 }

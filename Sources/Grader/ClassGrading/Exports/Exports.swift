@@ -11,7 +11,6 @@ package enum Exports {
     "summary.md",
   ]
 
-  /// What every class gets: `results.json` and `results.csv`.
   package static var always: [any ClassFile] { [ClassJSON(), ClassCSV()] }
 
   /// The files of a list such as `junit,canvas=Homework 1 (1234)`.
@@ -99,7 +98,6 @@ package struct ExportError: Error, Hashable, Sendable {
   init(_ sentence: Sentence) { self.sentence = sentence }
 }
 
-/// The sentences that several exported files say.
 enum ExportSentence: SentenceArea {
   static var passed: Sentence { says("export.passed") }
   static var noGrade: Sentence { says("export.noGradeHeading") }

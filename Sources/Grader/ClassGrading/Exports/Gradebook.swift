@@ -16,7 +16,6 @@ package enum GradebookColumns: Hashable, Sendable {
     }
   }
 
-  /// What a learner gets in a column.
   enum Grade: Hashable {
     case points(Double)
     case excused
@@ -28,7 +27,6 @@ package enum GradebookColumns: Hashable, Sendable {
     var points: Double? { if case .points(let points) = self { points } else { nil } }
   }
 
-  /// What a learner gets in each column.
   func grades(_ result: LearnerResult, _ facts: ClassFacts) -> [Grade] {
     switch self {
     case .total: [Grade(result.total.points(outOf: facts.most))]
@@ -118,7 +116,6 @@ package struct MoodleCSV: ClassFile {
     leftOut = LeftOut(roster)
   }
 
-  /// The headings.
   package func beginning(_ facts: ClassFacts) -> String {
     let titles = columns.titles(facts).flatMap { [$0.title, "\($0.title) (feedback)"] }
     return tableRow((Self.identities.map(\.title) + titles).map(TableCell.text))

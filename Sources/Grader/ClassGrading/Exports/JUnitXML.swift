@@ -12,12 +12,10 @@ package struct JUnitXML: ClassFile {
 
   package init() {}
 
-  /// The beginning of all suites.
   package func beginning(_ facts: ClassFacts) -> String {
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"\(facts.name.inXML)\">\n"
   }
 
-  /// A learner's suite.
   package func text(for result: LearnerResult, _ facts: ClassFacts) -> String {
     let answers = result.answers
     let kinds = answers.map(Kind.init)
@@ -40,10 +38,8 @@ package struct JUnitXML: ClassFile {
       """
   }
 
-  /// The end of all suites.
   package func end(_ facts: ClassFacts) -> String { "</testsuites>\n" }
 
-  /// What JUnit calls an outcome.
   private enum Kind {
     case passed, failure, error, skipped
 

@@ -55,7 +55,6 @@ package struct MoodleWorksheet: ClassFile {
     return ""
   }
 
-  /// The whole sheet.
   package mutating func end(_ facts: ClassFacts) -> String {
     var cells: [Int: (grade: String, feedback: String)] = [:]
     var left: [String] = []
@@ -103,7 +102,6 @@ extension String {
   }
 }
 
-/// The rows of Moodle's offline grading worksheet.
 struct WorksheetRows {
   private enum Column: String, CaseIterable {
     case identifier, grade

@@ -110,7 +110,6 @@ final class Journal: Sendable {
 struct JournalReader {
   private let descriptor: Int32
   private var piece: ArraySlice<UInt8> = []
-  /// How many bytes have been taken.
   private(set) var offset = 0
 
   private static let pieceLength = 1 << 20
@@ -163,7 +162,6 @@ package struct JournalHeader: Hashable, Sendable {
 
   /// A hash of everything else that decides results than the answers: course, seed, language.
   package let fingerprint: UInt64
-  /// A hash of the program.
   package let program: UInt64
 
   package init(fingerprint: UInt64, program: UInt64) {
@@ -185,13 +183,11 @@ package struct JournalHeader: Hashable, Sendable {
   }
 }
 
-/// Why results can't be stored.
 package enum JournalError: Error, Hashable, Sendable {
   /// The folder contains something else, and no report.
   case foreignFolder(String)
   /// Another `lessons` writes into the same folder.
   case inUse(String)
-  /// The system refuses.
   case notWritten(String, reason: Sentence)
   /// The report's folder of another run isn't about the same class, exercises or secret.
   case unrelated(String)

@@ -87,9 +87,7 @@ enum JournalRecord {
     let stamp: UInt64?
   }
 
-  /// The keys of both kinds of records.
   private struct Line: Codable {
-    /// The learner's.
     let key: String
     var exercise: String?
     var stamp: UInt64?

@@ -107,7 +107,6 @@ struct FormRow {
   /// The constraint's place in its problem; `nil` for a row that the scene adds.
   let constraint: Int?
 
-  /// Whether it is a required equation.
   var isEquation: Bool { relation == .equal && priority.isRequired }
 }
 
@@ -121,7 +120,6 @@ struct FormColumns {
   /// The number of columns of items that a program made; in a form they count down from -1.
   let made: Int
 
-  /// The number of all columns.
   var count: Int { columns.count }
 
   /// - Parameters:

@@ -4,13 +4,11 @@ import LayoutEngine
 package struct Likeness: Hashable, Sendable {
   /// An exercise to which both answers are alike.
   package struct Shared: Hashable, Sendable {
-    /// The exercise's place in the class.
     package let exercise: Int
     /// Whether they are written with the same words and signs, and don't only state the same.
     package let isWording: Bool
     /// How many learners have such an answer, these two included.
     package let count: Int
-    /// How many learners answered.
     package let all: Int
   }
 
@@ -71,7 +69,6 @@ package struct LikenessSearch: Sendable {
     let exercise: Int
     let isWording: Bool
     let entries: [Entry]
-    /// How many learners answered.
     let answered: Int
 
     /// Calls a function once with every pair of learners: the same wording implies the same form.
@@ -96,7 +93,6 @@ package struct LikenessSearch: Sendable {
 
   /// The answers to each exercise, without those that are written like the course's own.
   private var entries: [[Entry]]
-  /// How many learners answered each exercise.
   private var answered: [Int]
   private let own: [Set<AnswerForm>]
   private var learnerCount: Int32 = 0
@@ -111,7 +107,6 @@ package struct LikenessSearch: Sendable {
     answered = Array(repeating: 0, count: own.count)
   }
 
-  /// Adds the next learner's answers.
   package mutating func add(_ result: LearnerResult) {
     let group =
       result.partners.isEmpty ? learnerCount : group(of: result.partners + [result.learner.key])

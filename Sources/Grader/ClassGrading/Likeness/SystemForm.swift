@@ -77,12 +77,10 @@ package struct ShortHash: Hashable, Sendable {
 
   package init() {}
 
-  /// The hash of some words.
   package init(_ words: some Sequence<UInt64>) {
     for word in words { update(word) }
   }
 
-  /// Adds a word.
   package mutating func update(_ word: UInt64) {
     state = Self.mixed((state ^ word) &* Self.prime)
   }
@@ -93,7 +91,6 @@ package struct ShortHash: Hashable, Sendable {
     for byte in text.utf8 { state = (state ^ UInt64(byte)) &* Self.prime }
   }
 
-  /// The hash of everything added so far.
   package var value: UInt64 { Self.mixed(state) }
 
   /// The hash as 16 hexadecimal digits.

@@ -9,11 +9,8 @@ import LayoutEngine
 package struct MistakeClusters: Sendable {
   /// One answer of those that state the same.
   package struct Example: Hashable, Sendable {
-    /// The answer.
     package let text: String
-    /// Its verdict in one line.
     package let summary: String?
-    /// What is said of it.
     package let seen: [String]
     package let pictures: [AnswerPicture]
     /// The line that is spoken of.
@@ -35,15 +32,12 @@ package struct MistakeClusters: Sendable {
     package fileprivate(set) var groups: [Group] = []
     fileprivate var placesByForm: [UInt64: Int] = [:]
 
-    /// The number of answers.
     package var count: Int { groups.reduce(0) { $0 + $1.learners.count } }
   }
 
-  /// All answers to one exercise.
   package struct Tally: Hashable, Sendable {
     package fileprivate(set) var passed = 0
     package fileprivate(set) var notYet = 0
-    /// Answers without a grade.
     package fileprivate(set) var blank = 0
     /// The most frequent first.
     package fileprivate(set) var mistakes: [Mistake] = []
@@ -53,7 +47,6 @@ package struct MistakeClusters: Sendable {
     fileprivate var exampleCount = 0
   }
 
-  /// A kind of hidden cases.
   package struct HiddenKind: Hashable, Sendable {
     package let id: String
     package let words: String
@@ -71,7 +64,6 @@ package struct MistakeClusters: Sendable {
   /// - Parameter exercises: How many exercises are graded.
   package init(exercises: Int) { tallies = Array(repeating: Tally(), count: exercises) }
 
-  /// Adds the next learner's answers.
   package mutating func add(_ result: LearnerResult) {
     for (place, scored) in result.answers.enumerated() where place < tallies.count {
       tallies[place].add(scored.answer, by: learnerCount)
@@ -156,7 +148,6 @@ extension MistakeClusters.Mistake {
 package enum MistakeName: Hashable, Sendable {
   /// A wrong answer that the course knows, by the name of its misconception: `sign-kept`.
   case known(String)
-  /// A diagnosis of the answer.
   case recognised(Diagnosis.Kind)
   /// The verdict and its subject: `unreadable`, `E102`.
   case verdict(VerdictName, about: String?)
@@ -268,7 +259,6 @@ enum MistakeSentence {
     }
   }
 
-  /// A mistake in words.
   static func words(for name: MistakeName) -> Sentence {
     switch name {
     case .known(let mistake):

@@ -33,7 +33,6 @@ package struct GradeOverrides: Hashable, Sendable {
     ).overrides(text)
   }
 
-  /// How many decisions there are.
   package var count: Int { decisions.values.map(\.count).reduce(0, +) }
 
   /// The decision about a learner's answer, by the learner's key and the exercise's id.
@@ -45,7 +44,6 @@ package struct GradeOverrides: Hashable, Sendable {
 
 /// What a teacher decides about one answer in place of the program.
 package struct GradeOverride: Hashable, Sendable, Encodable {
-  /// The decisions.
   package enum Decision: Hashable, Sendable {
     /// These points, from 0 to the exercise's.
     case points(Double)

@@ -10,13 +10,10 @@ package struct ClassOverview: Hashable, Sendable {
   package private(set) var notYet = 0
   /// Of those that don't pass yet: the files in which nobody has begun.
   package private(set) var untouched: [Untouched: Int] = [:]
-  /// Answers without a grade, by the reason.
   package private(set) var blanks: [Blank.Reason: Int] = [:]
-  /// The learners who have passed everything.
   package private(set) var complete = 0
   /// Learners whose totals don't count all their answers.
   package private(set) var totals = TotalNotes()
-  /// How many learners need attention.
   package private(set) var needs = 0
   private var needy: [LearnerNeed] = []
   private var mistakes: [MistakeName: FrequentMistake] = [:]
@@ -29,7 +26,6 @@ package struct ClassOverview: Hashable, Sendable {
   /// All answers but those in whose place the teacher decided.
   package var answers: Int { passed + notYet + withoutGrade }
 
-  /// All answers without a grade.
   package var withoutGrade: Int { blanks.values.reduce(0, +) }
 
   /// The learners who need attention, who most of all first; at most 200 of ``needs``.
@@ -42,7 +38,6 @@ package struct ClassOverview: Hashable, Sendable {
     }
   }
 
-  /// Counts the next learner's answers.
   package mutating func add(_ result: LearnerResult) {
     let learner = ClassLearner(result.learner)
     learners += 1
@@ -98,7 +93,6 @@ package struct FrequentMistake: Hashable, Sendable {
   let name: MistakeName
   /// How many learners made it, each counted once.
   package private(set) var learners = 0
-  /// The first of them.
   package private(set) var first: [ClassLearner] = []
   private var exercises: Set<Int> = []
   private var last: String?
@@ -116,10 +110,8 @@ package struct FrequentMistake: Hashable, Sendable {
     if first.count < Self.mostNames { first.append(learner) }
   }
 
-  /// The mistake in words.
   package var words: Sentence { MistakeSentence.words(for: name) }
 
-  /// The titles of the exercises.
   package func titles(_ facts: ClassFacts) -> String {
     exercises.sorted().map { facts.exercises[$0].title }.joined(separator: ", ")
   }

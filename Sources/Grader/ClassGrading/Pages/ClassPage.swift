@@ -28,7 +28,6 @@ package struct ClassPage: ClassFile {
     return ""
   }
 
-  /// A learner's row.
   package mutating func text(for result: LearnerResult, _ facts: ClassFacts) -> String {
     overview.add(result)
     clusters.add(result)
@@ -43,9 +42,6 @@ package struct ClassPage: ClassFile {
     html.add(row: LearnerRow(words: words, facts: facts).cells(result))
     return html.html
   }
-
-  /// Nothing more: ``arranged(_:)`` has the whole page.
-  package func end(_ facts: ClassFacts) -> String { "" }
 
   /// The first screen, the learners by what they need, and then each exercise.
   package mutating func arranged(_ facts: ClassFacts) -> [ClassFilePiece]? {

@@ -64,7 +64,6 @@ extension PageWords {
     return .styled("state \(style)", [.sign(sign), .text(" \(text(sentence))")])
   }
 
-  /// The style of an answer's cell.
   static func style(of scored: LearnerResult.Scored) -> String { state(of: scored).0 }
 
   private static func state(of scored: LearnerResult.Scored) -> (String, String, Sentence) {

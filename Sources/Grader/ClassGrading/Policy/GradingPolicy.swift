@@ -5,7 +5,6 @@ package import Course
 package struct GradingPolicy: Hashable, Sendable {
   /// What an answer that doesn't pass is worth.
   package enum Partial: String, Hashable, Sendable, CaseIterable {
-    /// Nothing.
     case none
     /// The share of the cases that pass.
     case cases
@@ -33,7 +32,6 @@ package struct GradingPolicy: Hashable, Sendable {
 
   /// The points of exercises that ``points`` doesn't name.
   package var defaultPoints = 1.0
-  /// The points of exercises, by id.
   package var points: [String: Double] = [:]
   /// The factor for the points of a lesson's exercises, by the lesson's folder; otherwise 1.
   package var weights: [String: Double] = [:]
@@ -51,7 +49,6 @@ package struct GradingPolicy: Hashable, Sendable {
 
   package init() {}
 
-  /// The most points of an exercise.
   package func most(of exercise: String, in lesson: String) -> Double {
     ((points[exercise] ?? defaultPoints) * (weights[lesson] ?? 1)).hundredths
   }

@@ -30,7 +30,6 @@ package struct Learner: Hashable, Sendable, Codable {
   /// What tells the learner from others with the same name.
   var identity: String { idNumber ?? email ?? username ?? key }
 
-  /// The keys of the results.
   private enum CodingKeys: String, CodingKey {
     case key, name, idNumber, username, email, systemID, section, isListed
   }

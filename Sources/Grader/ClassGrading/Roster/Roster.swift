@@ -10,7 +10,6 @@ package struct Roster: Sendable {
     case together([Int])
     /// These learners, and somebody who isn't on the roster.
     case partlyUnknown([Int])
-    /// A learner who isn't on the roster.
     case unknown
     /// It could be any of these, in their order; the program doesn't guess.
     case unclear([Int])
@@ -89,7 +88,6 @@ package struct Roster: Sendable {
     }
   }
 
-  /// The messages about one learner's rows.
   package func notices(about learner: Int) -> [Sentence] {
     notices.filter { $0.learner == learner }.map(\.sentence)
   }

@@ -204,7 +204,6 @@ extension RosterRow {
   fileprivate var shownName: String { name ?? key ?? "" }
 }
 
-/// One row of a roster.
 struct RosterRow {
   /// The line on which it begins.
   let line: Int
@@ -263,10 +262,8 @@ struct RosterRow {
   /// What people and learning systems write into empty cells.
   private static let nothing: Set = ["-", "–", "—", "n/a"]
 
-  /// Whether it identifies a learner.
   var namesSomebody: Bool { key != nil }
 
-  /// The learner's key.
   var key: String? { idNumber ?? username ?? email ?? systemID ?? name }
 
   /// Whether it has an average, points or a test account instead of a person.
@@ -281,7 +278,6 @@ struct RosterRow {
     "reader", "observer", "tutor", "manager", "designer",
   ]
 
-  /// Whether the row is about a teacher.
   var teaches: Bool { role.map { Self.teaching.contains(PersonName.letters($0)) } ?? false }
 
   /// The identities that no two learners share, by kind.
@@ -314,7 +310,6 @@ struct RosterRow {
   }
 }
 
-/// The kind of a roster's column.
 enum RosterColumn: Hashable {
   case idNumber, username, email, systemID, name, sortableName, firstName, lastName, section, role
   /// The group of learners who hand in together; the heading may also be that of a section.

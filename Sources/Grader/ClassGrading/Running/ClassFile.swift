@@ -23,6 +23,8 @@ package protocol ClassFile: Sendable {
 extension ClassFile {
   /// A file stands as it came, unless it says otherwise.
   package func arranged(_ facts: ClassFacts) -> [ClassFilePiece]? { nil }
+  /// The last learner ends a file, unless it says otherwise.
+  package func end(_ facts: ClassFacts) -> String { "" }
   package var notices: [String] { [] }
 }
 

@@ -247,7 +247,6 @@ final class GradingQueue: Sendable {
   /// - Parameter order: The learners, in the order in which to look at them.
   init(_ order: [Int]) { self.order = order }
 
-  /// How many learners there are.
   var count: Int { order.count }
 
   /// The next task; `nil` if there is none now, and `isOver` if there will never be another.

@@ -119,7 +119,6 @@ final class ClassFileWriter: Sendable {
   private let folder: String
   private let state: Mutex<State>
 
-  /// Begins a file.
   init(
     _ file: any ClassFile, in folder: String, _ facts: ClassFacts
   ) throws(JournalError) {

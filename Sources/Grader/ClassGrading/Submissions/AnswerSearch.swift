@@ -78,7 +78,6 @@ struct AnswerSearch {
   private static let courseName = Array("course.json".utf8)
   private static let workspaceName = Array("layout-lessons".utf8)
 
-  /// Searches a learner's submission.
   func result(of submission: Submission) -> Result {
     var search = self
     for file in submission.files {

@@ -6,7 +6,6 @@ package import Course
 /// byte, so that a file can be handed back with a few of its cells changed.
 /// Source: RFC 4180.
 package struct Table: Hashable, Sendable {
-  /// The text between two delimiters.
   package struct Cell: Hashable, Sendable {
     /// The cell's text, without quotes.
     package let text: String
@@ -198,9 +197,7 @@ struct TableReader {
   }
 }
 
-/// Why a text isn't comma-separated values.
 package struct TableError: Error, Hashable, Sendable {
-  /// The reasons.
   package enum Reason: Hashable, Sendable {
     /// A cell begins with a quote, and the file ends before the next one.
     case unclosedQuote

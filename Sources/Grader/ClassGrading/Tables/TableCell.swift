@@ -1,15 +1,12 @@
 /// The content of a cell of comma-separated text.
 package enum TableCell: Hashable, Sendable {
-  /// Anybody's words.
   case text(String)
   /// A finite number, written with a point and without separators between thousands.
   case number(Double)
   case empty
 
-  /// A text, or nothing.
   package static func text(_ words: String?) -> TableCell { words.map { .text($0) } ?? .empty }
 
-  /// A number, or nothing.
   package static func number(_ number: Double?) -> TableCell {
     number.map { .number($0) } ?? .empty
   }
@@ -65,7 +62,6 @@ struct Column<Row>: Sendable {
     (self.title, self.cell) = (title, cell)
   }
 
-  /// A column of words, or of nothing.
   static func text(_ title: String, _ words: @escaping @Sendable (Row) -> String?) -> Column {
     Column(title) { .text(words($0)) }
   }

@@ -8,7 +8,6 @@ import Grading
 
 /// What the learners of a class did in several assignments.
 package struct Term: Sendable {
-  /// One learner in all assignments.
   struct Row: Sendable {
     let learner: Learner
     /// One for each assignment; `nil` if the learner wasn't in that class.
@@ -66,7 +65,6 @@ package struct Term: Sendable {
   /// Shares of the points below this are low.
   static let low = 0.5
 
-  /// Why reports can't be joined.
   package enum Problem: Error, Hashable, Sendable {
     /// The exercise is in two of the reports, by their places.
     case sameExercise(String, Int, Int)
@@ -132,7 +130,6 @@ package struct Term: Sendable {
     }.map { $0[0].learner.name }.sorted()
   }
 
-  /// How many learners there are.
   package var learners: Int { rows.count }
 
   /// Who needs attention: first those who have handed in nothing, then low results, then falling ones.
@@ -152,12 +149,10 @@ package struct Term: Sendable {
 
 /// The results of one assignment, as an earlier report's `results.json` has them.
 package struct Assignment: Sendable {
-  /// An exercise of the assignment.
   struct Exercise: Decodable, Sendable {
     let id, title: String
   }
 
-  /// One learner's part.
   struct Part: Sendable {
     let learner: Learner
     /// The total; `nil` if there is none.
@@ -172,7 +167,6 @@ package struct Assignment: Sendable {
     }
   }
 
-  /// What the class was called.
   let name: String
   /// What the teacher calls it; `nil` if nobody gave it a title.
   let title: String?
@@ -232,7 +226,6 @@ struct PastAnswer: Decodable, Sendable {
     [Blank.Reason.missing, .nothing].contains { $0.rawValue == blank?.reason }
   }
 
-  /// Whether the teacher excused the learner.
   var isExcused: Bool { override?.excused ?? false }
 
   /// The mistake, if the report tells which; `nil` for an answer that passed, too.
@@ -264,7 +257,6 @@ package struct Trend: Hashable, Sendable {
     difference = Int(((last - average) * 100).rounded())
   }
 
-  /// Where the results go.
   package var direction: Direction {
     difference >= Self.least ? .rising : difference <= -Self.least ? .falling : .steady
   }

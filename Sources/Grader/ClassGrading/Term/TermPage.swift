@@ -145,7 +145,6 @@ extension Trend {
 }
 
 extension Term.Need {
-  /// Why the learner needs attention.
   package var sentence: Sentence {
     switch self {
     case .nothing: .says("term.need.nothing")

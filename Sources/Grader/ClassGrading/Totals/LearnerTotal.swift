@@ -2,7 +2,6 @@ package import Course
 
 /// A learner's total; every report and export takes it from here.
 package struct LearnerTotal: Hashable, Sendable {
-  /// What a total counts.
   enum Kind: Hashable, Sendable, CaseIterable {
     /// All answers, which have points.
     case whole
@@ -105,7 +104,6 @@ package struct TotalNotes: Hashable, Sendable {
 
 /// All answers of one learner, with their points.
 package struct LearnerResult: Hashable, Sendable {
-  /// An answer with its points.
   package struct Scored: Hashable, Sendable {
     package let answer: GradedAnswer
     /// In points; `nil` where nothing may be entered.
