@@ -3,7 +3,7 @@ package import Foundation
 package import Grading
 import Synchronization
 
-/// The course that tests are about: the folder `Tests/Course` with the program's own sentences.
+/// The course that tests are about: the folder `Tests/Course` with the program's own sentences and style sheet.
 ///
 /// `Tests/Course/assemble` does the same for scripts. No exercise and no lesson has the name of one of
 /// the real course, which may change as it likes.
@@ -22,8 +22,10 @@ package enum TestCourse {
     let files = FileManager.default
     try files.copyItem(at: Checkout.root.appending(path: "Tests/Course"), to: root)
     try files.removeItem(at: root.appending(path: "assemble"))
-    try files.copyItem(
-      at: Checkout.root.appending(path: "Lessons/strings"), to: root.appending(path: "strings"))
+    for name in ["strings", "report.css"] {
+      try files.copyItem(
+        at: Checkout.root.appending(path: "Lessons/\(name)"), to: root.appending(path: name))
+    }
     let names = files.enumerator(atPath: root.path())?.allObjects ?? []
     for case let name as String in names where name.hasSuffix(".swift.txt") {
       let path = root.appending(path: name).path()

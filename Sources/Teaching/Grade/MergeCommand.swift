@@ -21,8 +21,8 @@ enum MergeCommand {
     if let option = others.first(where: invocation.isSet) {
       throw .usage(.says("usage.mergeOption", ["option": .text("--\(option)")]))
     }
-    let course = try CourseFinder.folder(for: invocation, surroundings)
-      .course(reading: .named([]), surroundings)
+    let found = try CourseFinder.folder(for: invocation, surroundings)
+    let course = try found.course(reading: .named([]), surroundings)
     let folders = list.split(separator: ",").map(String.init)
     var assignments: [Assignment] = []
     for folder in folders { assignments.append(try assignment(folder, surroundings)) }
@@ -43,7 +43,7 @@ enum MergeCommand {
     try checkOut(out, besides: folders, for: nil, surroundings)
     let report = TermReport(
       term, title: invocation.value(of: "title"), strings: course.strings,
-      program: "lessons \(ProgramVersion.current)")
+      program: "lessons \(ProgramVersion.current)", style: try found.pageStyle(surroundings))
     let notices: [String]
     do throws(JournalError) { notices = try report.write(into: try ReportFolder(out)) } catch {
       throw CommandError(error, surroundings)

@@ -41,6 +41,15 @@ extension Page {
       paragraph(StyledText(summary).whenPlain(.strong))
       add(blocks: blocks, session, of: lesson)
     case .columns(let columns): add(blocks: Array(columns.joined()), session, of: lesson)
+    case .part(_, let blocks): add(blocks: blocks, session, of: lesson)
+    case .styled(_, let block): return add(block, session, lesson)
+    case .grid(let grid):
+      let rows = grid.rows.map { $0.map { StyledText($0.words) } }
+      add(TextTable(header: grid.columns.map { StyledText($0) }, rows: rows))
+    case .tiles(let tiles):
+      for tile in tiles { paragraph(StyledText(tile.name + [.text(": ")] + tile.value)) }
+    // The words beside it say the same.
+    case .bar: return
     }
     gap()
   }
@@ -66,8 +75,9 @@ extension StyledText {
       case .strong(let inside): StyledText(inside.map(\.plain).joined(), .strong)
       case .emphasis(let inside): StyledText(inside.map(\.plain).joined(), .emphasis)
       case .code(let text): StyledText(text, .code)
-      case .link(let text, let target):
-        StyledText(text, .link) + StyledText(" (\(target))", .quiet)
+      case .link(let words, let target):
+        StyledText(words.map(\.plain).joined(), .link) + StyledText(" (\(target))", .quiet)
+      case .small, .name, .styled, .sign, .meter, .lineBreak: StyledText(inline.plain)
       }
     }.joined()
   }

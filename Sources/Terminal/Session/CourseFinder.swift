@@ -126,6 +126,19 @@ package struct CourseFolder {
     do { return try OpenCourse(loader(surroundings)) } catch { throw failure(error, surroundings) }
   }
 
+  /// The style sheet of a class's pages: the course's own, or else that of the program's course.
+  package func pageStyle(_ surroundings: Surroundings) throws(CommandError) -> String {
+    let file = "report.css"
+    do throws(CourseError) { return try loader(surroundings).read(file).text } catch {
+      if let own = try? CourseFinder.find(for: Invocation(), surroundings),
+        let style = try? own.loader(surroundings).read(file).text
+      {
+        return style
+      }
+      throw failure(error, surroundings)
+    }
+  }
+
   /// A mistake of the course, at a path that can be opened from the current folder.
   package func failure(_ error: CourseError, _ surroundings: Surroundings) -> CommandError {
     let place = surroundings.shortened(path)

@@ -42,7 +42,7 @@ struct ClassPageTests {
     }
     #expect(
       html.contains(
-        "<span dir=\"auto\">sign kept</span> <span class=\"count\">2 learners</span>"))
+        "<span dir=\"auto\">sign kept</span> <span class=\"count\" dir=\"auto\">2 learners</span>"))
     #expect(html.contains("href=\"learners/ana.html\""))
     #expect(html.contains("the variant of <a href=\"learners/bo.html\">"))
     #expect(parsed.count(of: "svg") == 1)
@@ -154,9 +154,9 @@ struct ClassPageTests {
     let words = try ParsedPage(page(results, facts)).text
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let screen = """
-      Class report: autumn 5 learners, 2 exercises passed3 of 10 \
-      not yet6 of 10starter unchanged (1)empty file (1) no grade1 of 10not handed in (1) \
-      passed everything1 of 5 \
+      Class report: autumn 5 learners, 2 exercises passed 3 of 10 \
+      not yet 6 of 10starter unchanged (1)empty file (1) no grade 1 of 10not handed in (1) \
+      passed everything 1 of 5 \
       Needs attention: 3 learners \
       chidi not yet (every exercise) \
       dana starter unchanged (About a) empty file (About b) \

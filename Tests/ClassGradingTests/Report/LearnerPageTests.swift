@@ -2,6 +2,7 @@ import LayoutEngine
 import Course
 import Feedback
 import ClassGrading
+import Foundation
 import Testing
 
 @Suite("A learner's page")
@@ -110,6 +111,19 @@ struct LearnerPageTests {
       #expect(!page.contains("Move Blue."))
       if let task { #expect(page.contains(task)) }
     }
+  }
+
+  @Test("has the course's style sheet in it, and stays well formed")
+  func style() throws {
+    let sheet = try String(contentsOfFile: SampleCourse.root + "/report.css", encoding: .utf8)
+    let plain = try Sample.facts([Sample.exercise("a")])
+    let facts = ClassFacts(
+      course: plain.course, name: plain.name, exercises: plain.exercises, policy: plain.policy,
+      strings: plain.strings, program: plain.program, isSeeded: false, style: sheet)
+    let result = Sample.result(Learner(key: "ana"), [Sample.misplaced("a")])
+    let page = try #require(LearnerPage(facts.strings).text(for: result, facts))
+    #expect(page.contains("<style>\n\(sheet)") && sheet.contains(".exercise"))
+    #expect(try ParsedPage(page).count(of: "style") == 1)
   }
 
   static let hostileNames = [

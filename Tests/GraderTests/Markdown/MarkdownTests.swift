@@ -158,7 +158,7 @@ extension MarkdownDocument.Block {
     case .table(let header, let rows):
       "table \(header.map(\.shown)) \(rows.map { $0.map(\.shown) })"
     case .listing(let listing): "\(listing.attributes.shown(kind: listing.kind)) \(listing.lines)"
-    case .picture, .fold, .columns: "not in Markdown"
+    case .picture, .fold, .columns, .part, .styled, .grid, .tiles, .bar: "not in Markdown"
     }
   }
 }
@@ -180,7 +180,8 @@ extension Document.Inline {
     case .code(let code): "`\(code)`"
     case .strong(let inlines): "strong\(inlines.shown)."
     case .emphasis(let inlines): "emphasis\(inlines.shown)."
-    case .link(let text, let target): "link(\(text) -> \(target))"
+    case .link(let text, let target): "link(\(text.map(\.plain).joined()) -> \(target))"
+    case .small, .name, .styled, .sign, .meter, .lineBreak: "not in Markdown"
     }
   }
 }

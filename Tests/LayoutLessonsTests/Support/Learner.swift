@@ -163,7 +163,7 @@ extension Learner {
 
   private static func makeCourse(_ root: String, title: String, lessons: [String]) throws {
     try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
-    for name in lessons + ["strings"] {
+    for name in lessons + ["strings", "report.css"] {
       try FileManager.default.copyItem(atPath: "\(course)/\(name)", toPath: "\(root)/\(name)")
     }
     try """

@@ -7,9 +7,7 @@ package struct Coverage: Sendable {
   /// The file, below the course's folder.
   static let path = "COVERAGE.md"
 
-  /// One row of the inventory.
   package struct Row: Sendable {
-    /// How the course carries the row.
     package enum Status: Hashable, Sendable {
       /// The learner writes or answers this line in an exercise.
       case exercised(exercise: String, line: String)

@@ -21,7 +21,6 @@ package struct GradescopeJSON: LearnerFile {
   }
 }
 
-/// Gradescope's keys.
 private struct Results: Encodable {
   struct Test: Encodable {
     var score: Double?

@@ -16,7 +16,6 @@ struct OverridesReader {
   let hasBonus: Bool
   /// The ids of all exercises of the course.
   let exercises: [String]
-  /// The folder of submissions.
   let root: RawPath
 
   /// The word that excuses a learner from an exercise.

@@ -1,4 +1,5 @@
 import Course
+import Platform
 
 /// Sorts the entries of a class's folder by whose they are.
 struct Gathering {
@@ -202,5 +203,106 @@ struct Gathering {
     if let number = label.systemID { gathered.numbers.insert(number) }
     if label.origin == .plain { gathered.isOfOneSystem = false }
     change(&gathered.submission)
+  }
+}
+
+/// What one learner handed in, before the search for answers.
+package struct Submission: Sendable {
+  /// A folder, with its own name.
+  struct Folder: Hashable, Sendable {
+    let path: RawPath
+    let name: [UInt8]
+  }
+
+  /// A file that stands alone.
+  struct File: Hashable, Sendable {
+    let path: RawPath
+    let label: SubmissionLabel
+
+    /// The name under which it was handed in.
+    var name: String { label.fileName ?? "" }
+
+    /// Whether Canvas, which counts attempts, alone made the name differ from that of an answer.
+    func isNumbered(_ reading: AnswerNames.Reading) -> Bool {
+      let dot = reading.answer.lastIndex(of: ".") ?? reading.answer.endIndex
+      let counted = "\(reading.answer[..<dot])-\(reading.number)\(reading.answer[dot...])"
+      return label.origin == .canvas && name == counted
+    }
+  }
+
+  /// Why none of it can be graded.
+  struct Obstacle: Hashable, Sendable {
+    let reason: Blank.Reason
+    let words: Sentence
+  }
+
+  package let learner: Learner
+  /// The others for whom its folder counts as well.
+  package internal(set) var partners: [Learner] = []
+  var folders: [Folder] = []
+  var files: [File] = []
+  /// `nil` if it can be graded.
+  private(set) var blank: Obstacle?
+  /// Messages for the teacher.
+  var notices: [Sentence] = []
+
+  init(_ learner: Learner) { self.learner = learner }
+
+  /// Whether anything was handed in at all.
+  var hasSomething: Bool { !folders.isEmpty || !files.isEmpty || blank != nil }
+
+  /// Takes over the files of a submission that nobody has claimed.
+  mutating func take(_ other: Submission) {
+    folders += other.folders
+    files += other.files
+    notices.append(.says("submission.byCopy.own", ["folder": .text(other.learner.key)]))
+  }
+
+  /// Makes the folder count for all of these learners, of whom one is its own.
+  mutating func join(_ learners: [Learner], in folder: String) {
+    partners = learners.filter { $0.key != learner.key }
+    let names = partners.map(\.shownName).joined(separator: ", ")
+    notices.append(
+      .says("submission.together", ["folder": .text(folder), "names": .text(names)]))
+  }
+
+  /// Leaves all of it ungraded; the first reason stays.
+  mutating func block(_ reason: Blank.Reason, _ words: Sentence) {
+    blank = blank ?? Obstacle(reason: reason, words: words)
+  }
+}
+
+/// Sentences about submissions that several places say.
+enum SubmissionSentence: SentenceArea {
+  static func damaged(file: String, reason: Sentence) -> Sentence {
+    says("submission.damaged", ["file": .text(file), "reason": .sentence(reason)])
+  }
+
+  static func folderUnreadable(file: String, reason: Sentence) -> Sentence {
+    says("submission.folder.unreadable", ["file": .text(file), "reason": .sentence(reason)])
+  }
+
+  static func archive(file: String) -> Sentence {
+    says(
+      "submission.archive",
+      ["file": .text(file), "command": .text(RawPath.unpackingCommand(for: file))])
+  }
+
+  static var tooDeep: Sentence {
+    says("submission.tooDeep", ["count": .count(AnswerSearch.deepest)])
+  }
+
+  static func links(_ links: [String]) -> Sentence {
+    says(
+      "submission.links",
+      ["files": .text(AnswerChoice.list(links)), "count": .count(links.count)])
+  }
+
+  static func notTheStarter(_ file: String, _ others: String) -> Sentence {
+    says("submission.notTheStarter", ["file": .text(file), "others": .text(others)])
+  }
+
+  static func changedLast(_ file: String, _ others: String) -> Sentence {
+    says("submission.changedLast", ["file": .text(file), "others": .text(others)])
   }
 }

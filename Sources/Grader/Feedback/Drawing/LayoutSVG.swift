@@ -80,8 +80,8 @@ package struct LayoutSVG: Sendable {
         + " width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\">"
     ]
     if let title {
-      lines.append("<title>\(Self.escaped(title))</title>")
-      lines.append("<desc>\(facts.map(Self.escaped).joined(separator: "\n"))</desc>")
+      lines.append("<title>\(Markup.content(title))</title>")
+      lines.append("<desc>\(facts.map { Markup.content($0) }.joined(separator: "\n"))</desc>")
     }
     if hasStyle { lines.append("<style>\n\(Self.style)</style>") }
     let window = picture.window.drawable
@@ -123,7 +123,7 @@ package struct LayoutSVG: Sendable {
 
   func label(_ text: String, _ x: Double, _ y: Double, _ kind: String = "") -> String {
     let kind = kind.isEmpty ? "" : " class=\"\(kind)\""
-    return "<text\(kind) x=\"\(number(x))\" y=\"\(number(y))\">\(Self.escaped(text))</text>"
+    return "<text\(kind) x=\"\(number(x))\" y=\"\(number(y))\">\(Markup.content(text))</text>"
   }
 
   private typealias Number = (text: String, x: Double, y: Double)
@@ -165,20 +165,6 @@ package struct LayoutSVG: Sendable {
 
   /// Half the width of a number, with some space.
   func half(_ text: String) -> Double { Double(text.count) * Self.digitWidth / 2 + 2 }
-
-  /// Text without what has a meaning in XML, or isn't allowed there.
-  private static func escaped(_ text: String) -> String {
-    text.unicodeScalars.map { scalar in
-      switch scalar {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "\"": "&quot;"
-      case _ where scalar.value < 0x20 || [0xFFFE, 0xFFFF].contains(scalar.value): "\u{FFFD}"
-      default: String(scalar)
-      }
-    }.joined()
-  }
 }
 
 extension Rect {
