@@ -298,9 +298,8 @@ package enum OracleFile {
     {
       guard line.contains(where: { !$0.isWhitespace }) else { continue }
       do { cases.append(try OracleCase(line: String(line))) } catch {
-        throw PlacedJSONError(
-          error.problem, at: SourcePlace(line: index + error.place.line, column: error.place.column)
-        )
+        let place = error.place.map { SourcePlace(line: index + $0.line, column: $0.column) }
+        throw CourseError(error.path, at: place, error.sentence)
       }
     }
     return cases

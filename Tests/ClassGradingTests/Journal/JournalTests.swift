@@ -1,6 +1,8 @@
 @testable import ClassGrading
 import Course
+import Feedback
 import Foundation
+import LayoutEngine
 import Testing
 
 @Suite("The journal of a class")
@@ -67,9 +69,9 @@ struct JournalTests {
     odd.subject = "Blue.trailing"
     odd.task = "a\nb\u{0}\u{2028}\u{202E}"
     odd.feedback?.pictures = [
-      AnswerPicture(
-        title: "\"\r\n", width: .infinity, height: -.infinity,
-        views: [.init("x", wanted: nil, got: .init(x: 0.1, y: 1e300, width: -0.0, height: 5e-324))])
+      Picture(
+        title: "\"\r\n", window: Size(width: .infinity, height: -.infinity),
+        [.init(name: "x", wanted: nil, got: .init(x: 0.1, y: 1e300, width: -0.0, height: 5e-324))])
     ]
     let frame = JournalRecord.answer(learner: "\n", stamp: .max, odd).frame
     guard case .answer("\n", .max, odd)? = JournalRecord(frame: frame) else {

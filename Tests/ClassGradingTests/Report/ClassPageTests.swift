@@ -1,3 +1,4 @@
+import Feedback
 import ClassGrading
 import Testing
 
@@ -193,7 +194,7 @@ struct ClassPageTests {
     var answer = Sample.misplaced("a", mistake: "sign-kept")
     answer.text = "// one\nBlue.width = 3\nBlue.top = Red.top + <8>\nRed.top = 3\n// five\n"
     answer.feedback?.excerpt = .init(
-      line: 3, text: "Blue.top = Red.top + <8>", column: 22, length: 3, more: [])
+      line: 3, text: "Blue.top = Red.top + <8>", columns: 22..<25, more: [])
     let html = page(
       [Sample.result(Learner(key: "ana"), [answer])], try Sample.facts([Sample.exercise("a")]))
     let around = """

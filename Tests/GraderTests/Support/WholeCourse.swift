@@ -123,7 +123,9 @@ struct VariedCourse: ~Copyable, SmallCourse {
 
   init() throws {
     let course = try TemporaryCourse()
-    for (path, text) in recordedFiles("VariedExercise") { try course.write(text, to: "\(Self.folder)/\(path)") }
+    for (path, text) in recordedFiles("VariedExercise") {
+      try course.write(text, to: "\(Self.folder)/\(path)")
+    }
     self.course = course
   }
 

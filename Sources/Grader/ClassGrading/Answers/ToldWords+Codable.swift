@@ -87,10 +87,6 @@ extension Picture: Codable {
   /// A frame in the window's coordinates, in points.
   struct Frame: Codable {
     let x, y, width, height: Double
-
-    fileprivate init(_ frame: Rect) {
-      (x, y, width, height) = (frame.x, frame.y, frame.width, frame.height)
-    }
   }
 
   /// The window with the views in it, as journals and results keep it.
@@ -137,5 +133,11 @@ extension Picture: Codable {
         width: try container.decode(Double.self, forKey: .width),
         height: try container.decode(Double.self, forKey: .height)),
       try container.decode([View].self, forKey: .views))
+  }
+}
+
+extension Picture.Frame {
+  fileprivate init(_ frame: Rect) {
+    (x, y, width, height) = (frame.x, frame.y, frame.width, frame.height)
   }
 }
