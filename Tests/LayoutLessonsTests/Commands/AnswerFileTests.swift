@@ -234,7 +234,7 @@ struct LogPageTests {
 
   @Test("a passed exercise shows no picture of nothing")
   func passed() throws {
-    let learner = try Learner(solved: "smaller-sets")
+    let learner = try Learner.solving("smaller-sets")
     expectRecorded(learner.run("check", "smaller-sets").output, "LogPage/passed")
   }
 }
@@ -278,7 +278,7 @@ struct LaterPageTests {
 
   @Test("a right layout in a wrong order is told which constraints conflict on the way, and where")
   func order() throws {
-    let learner = try Learner(solved: "right-corner")
+    let learner = try Learner.solving("right-corner")
     let file = "11-change-at-a-tap/right-corner.swift"
     try learner.edit(
       file,
@@ -315,7 +315,7 @@ struct LaterPageTests {
 
   @Test("a line is off only at the moments at which it is active")
   func activeMoments() throws {
-    let learner = try Learner(solved: "right-corner")
+    let learner = try Learner.solving("right-corner")
     try learner.edit(
       "11-change-at-a-tap/right-corner.swift",
       [
@@ -329,7 +329,7 @@ struct LaterPageTests {
 
   @Test("where no exercise asks for it, a conflict on the way is a note after passing")
   func note() throws {
-    let learner = try Learner(solved: "as-anchors")
+    let learner = try Learner.solving("as-anchors")
     try learner.edit(
       "06-anchors-as-swift/as-anchors.swift",
       [

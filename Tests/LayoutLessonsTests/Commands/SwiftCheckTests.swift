@@ -153,7 +153,7 @@ struct SwiftCheckTests {
       )
     ])
   func refused(lines: String, words: String) throws {
-    let learner = try Learner(solved: "as-anchors")
+    let learner = try Learner.solving("as-anchors")
     try learner.edit(file, ["    ])\n}": "    ])\n\(lines)\n}"])
     let run = learner.run("check", "as-anchors")
     #expect(run.status == .notYet)
@@ -216,7 +216,7 @@ struct SwiftPrintedTests {
 
   @Test("what is wrong stands on one screen with a long output")
   func findingAndOutput() throws {
-    let learner = try Learner(solved: "as-anchors")
+    let learner = try Learner.solving("as-anchors")
     try learner.edit(
       file,
       [
@@ -269,7 +269,7 @@ struct SwiftPrintedTests {
 
   @Test("a crash's words are as harmless")
   func crash() throws {
-    let learner = try Learner(solved: "as-anchors")
+    let learner = try Learner.solving("as-anchors")
     try learner.edit(
       file, ["{\n    NSLayout": "{\n    fatalError(\"\\u{1B}[31m\\u{9B}red\")\n    NSLayout"])
     for words in [

@@ -69,7 +69,7 @@ struct SwiftFileTests {
 
   @Test("a right answer passes in either notation")
   func notations() throws {
-    let learner = try Learner(solved: "quarter-and-more")
+    let learner = try Learner.solving("quarter-and-more")
     #expect(learner.run("check", "quarter-and-more").status == .passed)
     let solution = Learner.course + "/\(quarter)/solution.layout"
     try learner.write(String(contentsOfFile: solution, encoding: .utf8), to: "\(quarter).layout")

@@ -229,7 +229,7 @@ struct WhyAnswerTests {
 @Suite("Program: why explains a later moment of an answer")
 struct WhyLaterTests {
   private func solved() throws -> Learner {
-    let learner = try Learner(solved: "button-growing")
+    let learner = try Learner.solving("button-growing")
     return learner
   }
 

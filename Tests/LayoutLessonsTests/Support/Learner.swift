@@ -54,10 +54,11 @@ struct Learner: ~Copyable {
     run("reset", id)
   }
 
-  /// The same, with a right answer in place.
-  init(solved id: String) throws {
-    try self.init(begun: id)
-    try solve(id)
+  /// Somebody with a right answer to one exercise in place.
+  static func solving(_ id: String) throws -> Learner {
+    let learner = try Learner(begun: id)
+    try learner.solve(id)
+    return learner
   }
 
   deinit {
