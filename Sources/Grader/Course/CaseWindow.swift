@@ -88,7 +88,7 @@ enum CaseWindowFields {
       try Self.window(window, scene: scene)
     }
     guard windows.count >= least else {
-      throw field.mismatch(.says("json.wants.windows", ["least": .count(least)]))
+      throw field.mismatch(.says("json.wants.windows", ["least": least]))
     }
     return windows
   }
@@ -132,7 +132,7 @@ enum CaseWindowFields {
   private static func times(_ field: JSONField) throws(CourseError) -> Int {
     let number = try field.number()
     guard let times = Int(exactly: number), (1...mostTimes).contains(times) else {
-      throw field.mismatch(.says("json.wants.times", ["most": .count(mostTimes)]))
+      throw field.mismatch(.says("json.wants.times", ["most": mostTimes]))
     }
     return times
   }

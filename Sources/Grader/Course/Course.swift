@@ -145,14 +145,14 @@ struct CourseOutline {
     self = try file.json().object(CourseOutline.init)
     var names: Set<String> = []
     for (name, place) in chapters.flatMap({ $0.folders }) where !names.insert(name).inserted {
-      throw CourseError(file.path, at: place, .says("course.lessonTwice", ["name": .text(name)]))
+      throw CourseError(file.path, at: place, .says("course.lessonTwice", ["name": name]))
     }
   }
 
   private init(_ object: inout ObjectReader) throws(CourseError) {
     let version = try object.required("formatVersion")
     if try version.number() != Double(Self.formatVersion) {
-      throw version.mismatch(.says("json.wants.version", ["version": .count(Self.formatVersion)]))
+      throw version.mismatch(.says("json.wants.version", ["version": Self.formatVersion]))
     }
     title = try object.required("title").string()
     chapters = try object.required("chapters").array(of: .says("json.items.chapters")) {

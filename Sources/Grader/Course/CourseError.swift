@@ -76,7 +76,7 @@ extension TextFileError {
     case .noInnerPath: .says("file.noInnerPath")
     case .forbidden: .says("file.forbidden")
     case .tooLarge(let bytes, let limit):
-      .says("file.tooLarge", ["bytes": .count(bytes), "limit": .count(limit)])
+      .says("file.tooLarge", ["bytes": bytes, "limit": limit])
     case .workbook: .says("file.workbook")
     case .packed: .says("file.packed")
     case .otherFormat(let format): format.sentence
@@ -123,9 +123,9 @@ enum MissingFile {
     let folder = parts.dropLast().joined(separator: "/")
     guard let name = parts.last, let id = parts.dropLast().last else { return plain }
     return switch name {
-    case "lesson.md": .says("course.missing.lesson", ["folder": .text(folder)])
+    case "lesson.md": .says("course.missing.lesson", ["folder": folder])
     case Exercise.fileName:
-      .says("course.missing.exercise", ["lesson": .text(parts[0]), "name": .text(id)])
+      .says("course.missing.exercise", ["lesson": parts[0], "name": id])
     case "starter.layout", "starter.swift": .says("course.missing.starter")
     case "solution.layout": .says("course.missing.solution")
     case "solution.swift": .says("course.missing.solution.swift")

@@ -80,7 +80,7 @@ package struct CourseLoader: Sendable {
       guard try hasFolder(folder.name, namedIn: CourseOutline.fileName, at: folder.place) else {
         throw CourseError(
           CourseOutline.fileName, at: folder.place,
-          .says("course.noLesson", ["folder": .text(folder.name)]))
+          .says("course.noLesson", ["folder": folder.name]))
       }
       part.lesson = try loader.lesson()
     } catch {
@@ -111,7 +111,7 @@ package struct CourseLoader: Sendable {
     _ path: String, namedIn file: String, at place: SourcePlace?
   ) throws(CourseError) -> Bool {
     do { return Folder.exists(try InnerPath.path(of: path, in: root)) } catch {
-      throw CourseError(file, at: place, .says("course.folder.leadsOut", ["folder": .text(path)]))
+      throw CourseError(file, at: place, .says("course.folder.leadsOut", ["folder": path]))
     }
   }
 
@@ -141,7 +141,7 @@ package struct CourseLoader: Sendable {
         errors.append(
           CourseError(
             lesson.file.path, at: lesson.place(of: "id"),
-            .says("course.lessonID", ["first": .text(first), "id": .text(lesson.id)])))
+            .says("course.lessonID", ["first": first, "id": lesson.id])))
       }
     }
     var exerciseFolders: [String: String] = [:]
@@ -150,7 +150,7 @@ package struct CourseLoader: Sendable {
       if let first = exerciseFolders.updateValue(path, forKey: exercise.id.lowercased()) {
         errors.append(
           CourseError(
-            path, .says("course.exerciseID", ["first": .text(first), "id": .text(exercise.id)])))
+            path, .says("course.exerciseID", ["first": first, "id": exercise.id])))
       }
     }
     return errors
@@ -186,7 +186,7 @@ extension CourseLoader {
       let column = line.distance(from: line.startIndex, to: mark) + 1
       return CourseError(
         path, at: SourcePlace(line: index + 1, column: column),
-        .says("check.mark", ["mark": .text(String(line[mark]))]))
+        .says("check.mark", ["mark": String(line[mark])]))
     }
     return nil
   }
@@ -216,7 +216,7 @@ extension CourseLoader {
       }
       return CourseError(
         CourseOutline.fileName, at: outline.chapters.last?.listPlace,
-        .says("course.unlisted.lesson", ["folder": .text(folder)]))
+        .says("course.unlisted.lesson", ["folder": folder]))
     }
     for folder in listed {
       guard let header = try? LessonLoader(course: self, folder: folder).header() else { continue }
@@ -227,9 +227,7 @@ extension CourseLoader {
         }
         return CourseError(
           "\(folder)/lesson.md", at: header.exercisesPlace,
-          .says(
-            "course.unlisted.exercise",
-            ["folder": .text("\(folder)/\(name)"), "name": .text(name)]))
+          .says("course.unlisted.exercise", ["folder": "\(folder)/\(name)", "name": name]))
       }
     }
     return errors

@@ -48,7 +48,7 @@ struct ExerciseLoader<Files: ExerciseFiles> {
       scene = try fields.scene.applying(sceneStatements, designedIn: fields.designWindow)
     } catch {
       throw CourseError(
-        file.path, .says("course.given.views", ["code": .text(error.code)]))
+        file.path, .says("course.given.views", ["code": error.code]))
     }
     return Exercise(
       ExerciseParts(
@@ -118,7 +118,7 @@ extension ExerciseFiles {
     let names = names(in: subfolder).filter { $0.hasSuffix(".layout") || $0.hasSuffix(".swift") }
     if let odd = names.first(where: { !InnerPath.isSlug($0, withEnding: true) }) {
       throw CourseError(
-        "\(folder)/\(subfolder)", .says("course.fileName", ["name": .text(odd.quoted)]))
+        "\(folder)/\(subfolder)", .says("course.fileName", ["name": odd.quoted]))
     }
     return names.map { "\(subfolder)/\($0)" }
   }
@@ -171,7 +171,7 @@ struct GivenLineReader {
           }
         case .blank(let range):
           throw CourseError(
-            path, at: inner(range, text, place), .says("course.given.blank", ["line": .text(text)]))
+            path, at: inner(range, text, place), .says("course.given.blank", ["line": text]))
         case .unreadable(let error):
           throw CourseError(path, at: inner(error.range, text, place), unread(error, text))
         }

@@ -59,7 +59,7 @@ struct LessonLoader {
     guard try course.hasFolder("\(folder)/\(id)", namedIn: path, at: lesson.exercisesPlace) else {
       throw CourseError(
         path, at: lesson.exercisesPlace,
-        .says("course.noExercise", ["folder": .text("\(folder)/\(id)")]))
+        .says("course.noExercise", ["folder": "\(folder)/\(id)"]))
     }
     return try loader(of: id, of: lesson, reading: answers).load()
   }
@@ -80,7 +80,7 @@ struct LessonLoader {
         path, at: field.place,
         .says(
           "course.header.unknown",
-          ["key": .text(field.key), "keys": .text(Self.keys.joined(separator: ", "))]))
+          ["key": field.key, "keys": Self.keys.joined(separator: ", ")]))
     }
     let fields = Dictionary(
       frontMatter.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
@@ -98,7 +98,7 @@ struct LessonLoader {
     guard let field = fields[key], !field.value.isEmpty else {
       throw CourseError(
         path, at: fields[key]?.place ?? SourcePlace(line: 1, column: 1),
-        .says("course.header.missing", ["key": .text(key)]))
+        .says("course.header.missing", ["key": key]))
     }
     return field.value
   }
@@ -132,7 +132,7 @@ struct LessonLoader {
   }
 
   static func notASlug(_ name: String) -> Sentence {
-    .says("course.header.slug", ["name": .text(name.quoted)])
+    .says("course.header.slug", ["name": name.quoted])
   }
 
   private func list(_ text: String) -> [String] {

@@ -80,21 +80,21 @@ enum WrongAnswerReader {
       guard parts.count == 2, keys.contains(key) else {
         throw CourseError(
           file.path, at: place,
-          .says("course.wrong.header", ["keys": .text(keys.joined(separator: ", "))]))
+          .says("course.wrong.header", ["keys": keys.joined(separator: ", ")]))
       }
       if formKeys.contains(key) {
         forms[key, default: []].append(parts[1].trimmed)
         continue
       }
       guard fields.updateValue(parts[1].trimmed, forKey: key) == nil else {
-        throw CourseError(file.path, at: place, .says("course.wrong.twice", ["key": .text(key)]))
+        throw CourseError(file.path, at: place, .says("course.wrong.twice", ["key": key]))
       }
     }
     func field(_ key: String) throws(CourseError) -> String {
       guard let words = fields[key] else {
         throw CourseError(
           file.path, at: SourcePlace(line: 1, column: 1),
-          .says("course.wrong.missing", ["key": .text(key)]))
+          .says("course.wrong.missing", ["key": key]))
       }
       return words
     }

@@ -36,7 +36,7 @@ package struct DiagnosisWords {
       .says("command.range.atLeast", ["anchor": .text(anchor), "lowest": .points(lowest)])
     case (false, true):
       .says("command.range.atMost", ["anchor": .text(anchor), "highest": .points(highest)])
-    case (false, false): .says("command.range.any", ["anchor": .text(anchor)])
+    case (false, false): .says("command.range.any", ["anchor": anchor])
     }
   }
 
@@ -79,7 +79,7 @@ extension FeedbackWriter {
     var meaning: [Sentence] = []
     if finding.layoutCase.setting.times > 0 {
       let window = window(of: finding.layoutCase, along: range.part.axis)
-      meaning.append(.says("feedback.ambiguous.later", ["window": .sentence(window)]))
+      meaning.append(.says("feedback.ambiguous.later", ["window": window]))
     }
     meaning.append(witnessWords(finding.ambiguity, in: finding.layoutCase))
     // From right to left, a view begins at its right edge, but the range of x counts from the left.
@@ -114,14 +114,12 @@ extension FeedbackWriter {
   private func words(for range: Ambiguity.Range) -> Sentence? {
     switch (range.lowest.isFinite, range.highest.isFinite) {
     case (true, true):
-      return .says(
-        "feedback.ambiguous.range",
-        ["lowest": .points(range.lowest), "highest": .points(range.highest)])
+      return .says("feedback.ambiguous.range", ["lowest": range.lowest, "highest": range.highest])
     case (true, false):
       // Every size is at least 0, which no constraint has to say.
       if range.part.isSize, range.lowest == 0 { return nil }
-      return .says("feedback.ambiguous.from", ["lowest": .points(range.lowest)])
-    case (false, true): return .says("feedback.ambiguous.upTo", ["highest": .points(range.highest)])
+      return .says("feedback.ambiguous.from", ["lowest": range.lowest])
+    case (false, true): return .says("feedback.ambiguous.upTo", ["highest": range.highest])
     case (false, false): return nil
     }
   }
@@ -160,13 +158,13 @@ extension FeedbackWriter {
   /// What to do about a conflict; that a line may go, or give way, is said only where that was tried.
   private func conflictAdvice(_ finding: ConflictFinding, _ diagnosis: Diagnosis?) -> Sentence? {
     if let view = findings.needlessMask(in: finding.conflict) {
-      return .says("feedback.conflict.next.mask", ["view": .text(scene[view].name)])
+      return .says("feedback.conflict.next.mask", ["view": scene[view].name])
     }
     guard let line = finding.blame?.line else { return nil }
     return switch diagnosis?.kind {
-    case .extraLine: .says("feedback.conflict.next.extra", ["line": .count(line)])
-    case .priority: .says("feedback.conflict.next.priority", ["line": .count(line)])
-    default: .says("feedback.conflict.next", ["line": .count(line)])
+    case .extraLine: .says("feedback.conflict.next.extra", ["line": line])
+    case .priority: .says("feedback.conflict.next.priority", ["line": line])
+    default: .says("feedback.conflict.next", ["line": line])
     }
   }
 }
@@ -194,7 +192,7 @@ extension Conflict.Member {
       scene.name(of: part, item, direction)
     }
     func window(_ part: FramePart, _ item: ItemID) -> Sentence {
-      .says("feedback.member.window", ["anchor": .text(name(part, item))])
+      .says("feedback.member.window", ["anchor": name(part, item)])
     }
     return switch self {
     case .constraint: nil
@@ -202,13 +200,13 @@ extension Conflict.Member {
     // A view that fills the content view is the window.
     case .inset(let item, let part) where scene[item].kind == .view: window(part, item)
     case .translated(let item, let part):
-      .says("feedback.member.translated", ["anchor": .text(name(part, item))])
+      .says("feedback.member.translated", ["anchor": name(part, item)])
     case .hugging(let item, let axis):
-      .says("feedback.member.hugging", ["anchor": .text(name(.size(along: axis), item))])
+      .says("feedback.member.hugging", ["anchor": name(.size(along: axis), item)])
     case .compression(let item, let axis):
-      .says("feedback.member.compression", ["anchor": .text(name(.size(along: axis), item))])
+      .says("feedback.member.compression", ["anchor": name(.size(along: axis), item)])
     case .inset(let item, let part):
-      .says("feedback.member.inset", ["anchor": .text(name(part, item))])
+      .says("feedback.member.inset", ["anchor": name(part, item)])
     }
   }
 }
@@ -239,17 +237,17 @@ extension ConflictFinding {
 extension Ambiguity.Range {
   /// A sentence that says what nothing determines.
   package func missing(in scene: Scene) -> Sentence {
-    .says("feedback.ambiguous.seen", ["part": .sentence(words(in: scene))])
+    .says("feedback.ambiguous.seen", ["part": words(in: scene)])
   }
 
   /// The part of the frame that nothing determines: the width of Photo.
   func words(in scene: Scene) -> Sentence {
     let name = scene[item].name
     return switch part {
-    case .width: .says("feedback.part.width", ["item": .text(name)])
-    case .height: .says("feedback.part.height", ["item": .text(name)])
-    case .x: .says("feedback.part.x", ["item": .text(name)])
-    case .y: .says("feedback.part.y", ["item": .text(name)])
+    case .width: .says("feedback.part.width", ["item": name])
+    case .height: .says("feedback.part.height", ["item": name])
+    case .x: .says("feedback.part.x", ["item": name])
+    case .y: .says("feedback.part.y", ["item": name])
     }
   }
 }
@@ -274,7 +272,7 @@ extension Constraint {
     let equation = EquationPrinter.equation(for: self, in: scene)
     return .sentence(
       identifier?.hasPrefix("UISV-") == true
-        ? .says("feedback.member.stack", ["equation": .text(equation)])
-        : .says("feedback.member.given", ["equation": .text(equation)]))
+        ? .says("feedback.member.stack", ["equation": equation])
+        : .says("feedback.member.given", ["equation": equation]))
   }
 }

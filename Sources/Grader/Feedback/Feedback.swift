@@ -27,26 +27,26 @@ package enum FeedbackSentence: SentenceArea {
     says("feedback.passed", ["windows": windows])
   }
   package static func unfinished(line: Int) -> Sentence {
-    says("feedback.unfinished.seen", ["line": .count(line)])
+    says("feedback.unfinished.seen", ["line": line])
   }
 
   package static func conflict(window: Sentence, members: Sentence.Value) -> Sentence {
     says("feedback.conflict.seen", ["window": .sentence(window), "members": members])
   }
   package static func conflictPoints(points: Double) -> Sentence {
-    says("feedback.conflict.points", ["points": .points(points)])
+    says("feedback.conflict.points", ["points": points])
   }
   package static func memberLine(line: String) -> Sentence {
-    says("feedback.member.line", ["line": .text(line)])
+    says("feedback.member.line", ["line": line])
   }
   package static func memberLineSays(line: Int, equation: String) -> Sentence {
     says("feedback.member.line.says", ["line": .count(line), "equation": .text(equation)])
   }
   package static func ourMistake(reason: String) -> Sentence {
-    says("feedback.ourMistake", ["reason": .text(reason)])
+    says("feedback.ourMistake", ["reason": reason])
   }
   package static func windowWide(width: Double) -> Sentence {
-    says("feedback.window.wide", ["width": .points(width)])
+    says("feedback.window.wide", ["width": width])
   }
   package static func windowWith(window: Sentence, name: String) -> Sentence {
     says("feedback.window.with", ["window": .sentence(window), "name": .text(name)])
@@ -61,7 +61,7 @@ extension FeedbackWriter {
       return Self.sentences(on: program, in: prepared.exercise.scene).first
     case .conflictInBetween(let conflict): return conflictInBetween(conflict)
     case .inactive(let line):
-      return .says("program.inactive.note", ["line": .count(line)])
+      return .says("program.inactive.note", ["line": line])
     case .repeats(let line, let twin):
       let other = twin.words(in: prepared.exercise.scene)
       return .says("remark.note.repeats", ["line": .count(line), "others": .list([other])])
@@ -101,7 +101,7 @@ extension Exercise {
   /// The widths that are checked, and the directions: `320, 480 and 1 more width`, and after it
   /// `, in both reading directions` unless it is one.
   package var windowList: Sentence.Value {
-    let more = Sentence.says("feedback.moreWidths", ["more": .count(unshownWindows.count)])
+    let more = Sentence.says("feedback.moreWidths", ["more": unshownWindows.count])
     let shown = windows.map { window -> Sentence.Value in
       guard let name = window.name else { return .points(window.size.width) }
       return .sentence(

@@ -32,8 +32,7 @@ extension FeedbackWriter {
     if let sentence = diagnosis.flatMap({ words(for: $0) }) { return sentence }
     if misplacement.line != nil { return nil }
     if misplacement.isPlacedByMask {
-      return .says(
-        "feedback.misplaced.byMask", ["item": .text(scene[misplacement.anchor.item].name)])
+      return .says("feedback.misplaced.byMask", ["item": scene[misplacement.anchor.item].name])
     }
     return isEveryLineRight
       ? .says("feedback.misplaced.nothingWrong") : .says("feedback.misplaced.nothingRequiredWrong")
@@ -242,9 +241,9 @@ extension FeedbackWriter {
     let size = layoutCase.window
     let window =
       switch (axis, layoutCase.direction) {
-      case (.vertical, _): Sentence.says("feedback.window.tall", ["height": .points(size.height)])
+      case (.vertical, _): Sentence.says("feedback.window.tall", ["height": size.height])
       case (.horizontal, .rightToLeft):
-        Sentence.says("feedback.window.wide.rightToLeft", ["width": .points(size.width)])
+        Sentence.says("feedback.window.wide.rightToLeft", ["width": size.width])
       case (.horizontal, .leftToRight): FeedbackSentence.windowWide(width: size.width)
       }
     return layoutCase.setting.name.map { FeedbackSentence.windowWith(window: window, name: $0) }
@@ -260,7 +259,7 @@ extension FeedbackWriter {
       if !lines.contains(words) { lines.append(words) }
     }
     return lines.isEmpty
-      ? .says("feedback.falseOwn", ["line": .count(line)])
+      ? .says("feedback.falseOwn", ["line": line])
       : .says("feedback.falseTogether", ["line": .count(line), "members": .list(lines)])
   }
 

@@ -9,7 +9,7 @@ extension FeedbackWriter {
     var feedback = words(for: message, finding)
     let others = finding.others
     if !others.isEmpty {
-      feedback.meaning.append(.says("program.notCompiled.more", ["count": .count(others.count)]))
+      feedback.meaning.append(.says("program.notCompiled.more", ["count": others.count]))
     }
     feedback.further = others.prefix(Self.mostErrors).map { error in
       error.place.map {
@@ -18,7 +18,7 @@ extension FeedbackWriter {
     }
     if others.count > Self.mostErrors {
       feedback.further.append(
-        .says("swift.error.more", ["count": .count(others.count - Self.mostErrors)]))
+        .says("swift.error.more", ["count": others.count - Self.mostErrors]))
     }
     return feedback
   }
@@ -39,9 +39,9 @@ extension FeedbackWriter {
       seen: [seen], meaning: Self.law(behind: message.text.identity).map { [$0] } ?? [],
       next: message.suggestion.map {
         ["constant:", "multiplier:"].contains($0)
-          ? .says("program.notCompiled.argument", ["name": .text($0)])
-          : .says("program.notCompiled.didYouMean", ["name": .text($0)])
-      } ?? missingImport(message).map { .says("program.notCompiled.import", ["module": .text($0)]) }
+          ? .says("program.notCompiled.argument", ["name": $0])
+          : .says("program.notCompiled.didYouMean", ["name": $0])
+      } ?? missingImport(message).map { .says("program.notCompiled.import", ["module": $0]) }
     )
   }
 
@@ -54,13 +54,13 @@ extension FeedbackWriter {
           .says(
             "swift.insideType", ["line": .count(line), "name": .text(name), "type": .text(type)])
         ],
-        next: .says("swift.insideType.next", ["name": .text(name), "type": .text(type)]))
+        next: .says("swift.insideType.next", ["name": name, "type": type]))
       : Feedback(
         seen: [
           .says(
             "swift.outsideType", ["line": .count(line), "name": .text(name), "type": .text(type)])
         ],
-        next: .says("swift.outsideType.next", ["name": .text(name), "type": .text(type)]))
+        next: .says("swift.outsideType.next", ["name": name, "type": type]))
   }
 
   /// The module without which the compiler doesn't know a name, unless the file imports it.
@@ -85,7 +85,7 @@ extension FeedbackWriter {
   /// Says that a program took too long.
   func timeWords(_ seconds: Double, _ layoutCase: LayoutCase?) -> Feedback {
     Feedback(
-      seen: [.says("program.timedOut", ["seconds": .points(seconds)])],
+      seen: [.says("program.timedOut", ["seconds": seconds])],
       next: .says("program.timedOut.next"))
   }
 
@@ -100,46 +100,46 @@ extension FeedbackWriter {
             finding.isAboutConstraint
               ? .says("program.exception.constraint", ["line": .count($0), "name": .text(name)])
               : .says("program.exception.line", ["line": .count($0), "name": .text(name)])
-          } ?? .says("program.exception", ["name": .text(name)])
+          } ?? .says("program.exception", ["name": name])
         ],
         meaning: [
-          .says("program.exception.words", ["reason": .text(Self.withoutAddresses(reason))])
+          .says("program.exception.words", ["reason": Self.withoutAddresses(reason)])
         ])
     case .trap(let words):
       return Feedback(seen: [
         line.map { .says("program.trap.line", ["line": .count($0), "words": .text(words)]) }
-          ?? .says("program.trap", ["words": .text(words)])
+          ?? .says("program.trap", ["words": words])
       ])
     case .signal(let number):
       return Feedback(
         seen: [
           line.map {
-            .says("program.signal.line", ["line": .count($0), "number": .count(Int(number))])
+            .says("program.signal.line", ["line": $0, "number": Int(number)])
           }
-            ?? .says("program.signal", ["number": .count(Int(number))])
+            ?? .says("program.signal", ["number": Int(number)])
         ],
         next: Self.cause(ofSignal: number))
     case .exited(let status):
       return Feedback(
-        seen: [.says("program.exited", ["status": .count(Int(status))])],
+        seen: [.says("program.exited", ["status": Int(status)])],
         next: .says("program.exited.next"))
     case .thread:
       return Feedback(
         seen: [
-          line.map { .says("program.thread.line", ["line": .count($0)]) } ?? .says("program.thread")
+          line.map { .says("program.thread.line", ["line": $0]) } ?? .says("program.thread")
         ],
         next: .says("program.thread.next"))
     case .deadlock:
       return Feedback(
         seen: [
-          line.map { .says("program.deadlock.line", ["line": .count($0)]) }
+          line.map { .says("program.deadlock.line", ["line": $0]) }
             ?? .says("program.deadlock")
         ],
         next: .says("program.deadlock.next"))
     case .endlessLayout(let view):
       return Feedback(
-        seen: [.says("program.endless", ["view": .text(view)])],
-        next: line.map { .says("program.endless.line", ["line": .count($0)]) }
+        seen: [.says("program.endless", ["view": view])],
+        next: line.map { .says("program.endless.line", ["line": $0]) }
           ?? .says("program.endless.next"))
     case .garbled: return Feedback(seen: [.says("program.garbled")])
     }
@@ -149,7 +149,7 @@ extension FeedbackWriter {
   var stopWords: Sentence? {
     let raised = findings.handedOver?.cases.lazy.compactMap { $0.raised }.first
     guard case .exception(_, let reason)? = raised?.crash.kind else { return nil }
-    return .says("program.stopped", ["reason": .text(Self.withoutAddresses(reason))])
+    return .says("program.stopped", ["reason": Self.withoutAddresses(reason)])
   }
 
   /// UIKit's words without the addresses of objects, which differ in each run.
@@ -182,11 +182,11 @@ extension FeedbackWriter {
         .says(
           "program.inactive",
           [
-            "made": .count(program.made),
-            "active": .count(program.made - program.inactiveLines.count),
+            "made": program.made,
+            "active": program.made - program.inactiveLines.count,
           ])
       ], meaning: [.says("program.inactive.meaning")],
-      next: .says("program.inactive.next", ["line": .count(line)]))
+      next: .says("program.inactive.next", ["line": line]))
   }
 }
 
@@ -199,7 +199,7 @@ extension FeedbackWriter {
       Feedback(
         seen: [.says("swift.frame", ["line": .count(line), "view": .text(view)])],
         meaning: [.says("swift.frame.meaning")] + words.seen,
-        next: .says("swift.frame.next", ["view": .text(view)]))
+        next: .says("swift.frame.next", ["view": view]))
     }
   }
 
@@ -210,7 +210,7 @@ extension FeedbackWriter {
     let isNamed = findings.codeName(of: views[0]) != nil
     return Feedback(
       seen: words.seen,
-      meaning: [.says("swift.mask", ["view": .text(names[0])])]
+      meaning: [.says("swift.mask", ["view": names[0]])]
         + (others.isEmpty
           ? []
           : [
@@ -219,8 +219,8 @@ extension FeedbackWriter {
               ["views": .list(others.map(Sentence.Value.text)), "count": .count(others.count)])
           ]),
       next: isNamed
-        ? .says("swift.mask.next", ["view": .text(names[0])])
-        : .says("swift.mask.next.unnamed", ["view": .text(names[0])]))
+        ? .says("swift.mask.next", ["view": names[0]])
+        : .says("swift.mask.next.unnamed", ["view": names[0]]))
   }
 }
 
@@ -229,8 +229,7 @@ extension LimitFinding {
   package var sentence: Sentence {
     switch self {
     case .constraints(let count):
-      .says(
-        "feedback.limitExceeded", ["count": .count(count), "limit": .count(Answer.mostConstraints)])
+      .says("feedback.limitExceeded", ["count": count, "limit": Answer.mostConstraints])
     case .solver(let limit): limit.sentence
     case .program(let limit): Self.words(for: limit)
     }
@@ -238,11 +237,11 @@ extension LimitFinding {
 
   private static func words(for limit: SwiftLimit) -> Sentence {
     switch limit {
-    case .sourceBytes(let bytes): .says("program.limit.source", ["size": .text(size(bytes))])
-    case .outputBytes(let bytes): .says("program.limit.output", ["size": .text(size(bytes))])
-    case .memoryBytes(let bytes): .says("program.limit.memory", ["size": .text(size(bytes))])
-    case .compileSeconds(let seconds): .says("program.limit.compile", ["seconds": .points(seconds)])
-    case .entries(let count): .says("program.limit.entries", ["limit": .count(count)])
+    case .sourceBytes(let bytes): .says("program.limit.source", ["size": size(bytes)])
+    case .outputBytes(let bytes): .says("program.limit.output", ["size": size(bytes)])
+    case .memoryBytes(let bytes): .says("program.limit.memory", ["size": size(bytes)])
+    case .compileSeconds(let seconds): .says("program.limit.compile", ["seconds": seconds])
+    case .entries(let count): .says("program.limit.entries", ["limit": count])
     }
   }
 
@@ -253,7 +252,7 @@ extension LimitFinding {
 
 package enum ProgramSentence: SentenceArea {
   package static func notCompiledFile(message: Sentence) -> Sentence {
-    says("program.notCompiled.file", ["message": .sentence(message)])
+    says("program.notCompiled.file", ["message": message])
   }
   package static func givenInactive(constraints: Sentence.Value, count: Int) -> Sentence {
     says("program.given.inactive", ["constraints": constraints, "count": .count(count)])

@@ -49,7 +49,7 @@ extension FeedbackWriter {
 
   /// Says that a tap doesn't reach its control.
   var missedTapWords: [Sentence] {
-    findings.missedTap.map { [.says("program.tapMissed", ["view": .text($0)])] } ?? []
+    findings.missedTap.map { [.says("program.tapMissed", ["view": $0])] } ?? []
   }
 
   static func sentences(on program: ProgramFacts, in scene: Scene) -> [Sentence] {
@@ -64,7 +64,7 @@ extension FeedbackWriter {
     let inactive = sentence(.inactive, ProgramSentence.givenInactive)
     let root = scene.items.first?.name ?? ""
     let margins =
-      program.changesMargins ? [Sentence.says("program.given.margins", ["view": .text(root)])] : []
+      program.changesMargins ? [Sentence.says("program.given.margins", ["view": root])] : []
     return margins + inactive
       + (inactive.isEmpty || !program.movesGivenViews ? [] : [.says("program.given.moved")])
       + sentence(.changed, ProgramSentence.givenChanged)
@@ -109,7 +109,7 @@ extension FeedbackWriter {
     guard let name = obstacle.view else {
       guard obstacle.kind == .covering || obstacle.kind == .layering else { return outsideWords }
       return Feedback(
-        meaning: [.says("program.unseen.covered.screen", ["view": .text(finding.item)])],
+        meaning: [.says("program.unseen.covered.screen", ["view": finding.item])],
         next: .says("program.unseen.covered.screen.next"))
     }
     if obstacle.isRoot, obstacle.kind == .setByHand { return outsideWords }
@@ -136,19 +136,19 @@ extension FeedbackWriter {
     of kind: SnapshotPlace.Kind, of name: String, before hidden: String
   ) -> Sentence {
     switch kind {
-    case .setByHand: .says("program.elsewhere.byHand", ["view": .text(name)])
-    case .transformed: .says("program.elsewhere.transformed", ["view": .text(name)])
-    case .anchored: .says("program.elsewhere.anchored", ["view": .text(name)])
-    case .aligned: .says("program.elsewhere.aligned", ["view": .text(name)])
-    case .scrolled: .says("program.elsewhere.scrolled", ["view": .text(name)])
-    case .turned: .says("program.elsewhere.direction", ["view": .text(name)])
-    case .hidden: .says("program.unseen.hidden", ["view": .text(name)])
-    case .transparent: .says("program.unseen.transparent", ["view": .text(name)])
-    case .masked: .says("program.unseen.masked", ["view": .text(name)])
-    case .clipping: .says("program.unseen.clipped", ["cover": .text(name), "view": .text(hidden)])
-    case .covering: .says("program.unseen.covered", ["cover": .text(name), "view": .text(hidden)])
+    case .setByHand: .says("program.elsewhere.byHand", ["view": name])
+    case .transformed: .says("program.elsewhere.transformed", ["view": name])
+    case .anchored: .says("program.elsewhere.anchored", ["view": name])
+    case .aligned: .says("program.elsewhere.aligned", ["view": name])
+    case .scrolled: .says("program.elsewhere.scrolled", ["view": name])
+    case .turned: .says("program.elsewhere.direction", ["view": name])
+    case .hidden: .says("program.unseen.hidden", ["view": name])
+    case .transparent: .says("program.unseen.transparent", ["view": name])
+    case .masked: .says("program.unseen.masked", ["view": name])
+    case .clipping: .says("program.unseen.clipped", ["cover": name, "view": hidden])
+    case .covering: .says("program.unseen.covered", ["cover": name, "view": hidden])
     case .layering:
-      .says("program.unseen.covered.layer", ["cover": .text(name), "view": .text(hidden)])
+      .says("program.unseen.covered.layer", ["cover": name, "view": hidden])
     }
   }
 
@@ -156,20 +156,20 @@ extension FeedbackWriter {
     after kind: SnapshotPlace.Kind, of name: String, before hidden: String
   ) -> Sentence {
     switch kind {
-    case .setByHand: .says("program.elsewhere.byHand.next", ["view": .text(name)])
-    case .transformed: .says("program.elsewhere.transformed.next", ["view": .text(name)])
-    case .anchored: .says("program.elsewhere.anchored.next", ["view": .text(name)])
+    case .setByHand: .says("program.elsewhere.byHand.next", ["view": name])
+    case .transformed: .says("program.elsewhere.transformed.next", ["view": name])
+    case .anchored: .says("program.elsewhere.anchored.next", ["view": name])
     case .aligned: .says("program.elsewhere.aligned.next")
-    case .scrolled: .says("program.elsewhere.scrolled.next", ["view": .text(name)])
-    case .turned: .says("program.elsewhere.direction.next", ["view": .text(name)])
-    case .hidden: .says("program.unseen.hidden.next", ["view": .text(name)])
-    case .transparent: .says("program.unseen.transparent.next", ["view": .text(name)])
-    case .masked: .says("program.unseen.masked.next", ["view": .text(name)])
+    case .scrolled: .says("program.elsewhere.scrolled.next", ["view": name])
+    case .turned: .says("program.elsewhere.direction.next", ["view": name])
+    case .hidden: .says("program.unseen.hidden.next", ["view": name])
+    case .transparent: .says("program.unseen.transparent.next", ["view": name])
+    case .masked: .says("program.unseen.masked.next", ["view": name])
     case .clipping:
-      .says("program.unseen.clipped.next", ["cover": .text(name), "view": .text(hidden)])
+      .says("program.unseen.clipped.next", ["cover": name, "view": hidden])
     case .covering:
-      .says("program.unseen.covered.next", ["cover": .text(name), "view": .text(hidden)])
-    case .layering: .says("program.unseen.covered.layer.next", ["view": .text(hidden)])
+      .says("program.unseen.covered.next", ["cover": name, "view": hidden])
+    case .layering: .says("program.unseen.covered.layer.next", ["view": hidden])
     }
   }
 }
@@ -185,9 +185,8 @@ extension FeedbackWriter {
     case .callByHand(let call):
       let mark = call.method == "layoutSubviews" ? "setNeedsLayout" : "setNeedsUpdateConstraints"
       return Feedback(
-        meaning: [.says("program.trace.byHand.meaning", ["method": .text(call.method)])],
-        next: .says(
-          "program.trace.byHand.next", ["method": .text(call.method), "mark": .text(mark)]))
+        meaning: [.says("program.trace.byHand.meaning", ["method": call.method])],
+        next: .says("program.trace.byHand.next", ["method": call.method, "mark": mark]))
     case .unmarked:
       return Feedback(
         meaning: [.says("program.trace.unmarked.meaning")],
@@ -206,11 +205,11 @@ extension FeedbackWriter {
           .says(
             "program.trace.byHand.line", ["line": .count($0.line), "method": .text(call.method)])
         }
-          ?? .says("program.trace.byHand", ["method": .text(call.method)])
+          ?? .says("program.trace.byHand", ["method": call.method])
       ]
     case .unmarked:
       let window = window(of: finding.layoutCase, along: .horizontal)
-      return [.says("program.trace.unmarked", ["window": .sentence(window)])]
+      return [.says("program.trace.unmarked", ["window": window])]
     }
   }
 

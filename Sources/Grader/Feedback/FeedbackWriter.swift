@@ -69,8 +69,8 @@ package struct FeedbackWriter: Sendable {
     case .limitExceeded(let finding): limitWords(finding)
     case .notRun(let reason, let advice):
       Feedback(
-        seen: [.says("program.unavailable", ["reason": .sentence(reason)])],
-        next: .says("program.unavailable.next", ["advice": .sentence(advice)]))
+        seen: [.says("program.unavailable", ["reason": reason])],
+        next: .says("program.unavailable.next", ["advice": advice]))
     case .graderFault(let error):
       Feedback(seen: [FeedbackSentence.ourMistake(reason: error)])
     }
@@ -120,7 +120,7 @@ extension FeedbackWriter {
           ["line": .count(unreadable.range.line), "message": .sentence(words.message)])
       ],
       meaning: unreadable.uiKitReason.map {
-        [.says("feedback.unreadable.format", ["reason": .text($0)])]
+        [.says("feedback.unreadable.format", ["reason": $0])]
       }
         ?? [],
       next: words.hint)
@@ -140,15 +140,14 @@ extension FeedbackWriter {
     case .starterChanged(let change): return changeWords(change)
     case .viewMissing(let name, let controller?):
       return Feedback(
-        seen: [.says("program.viewUnnamed", ["view": .text(name)])],
-        next: .says(
-          "program.viewUnnamed.next", ["view": .text(name), "controller": .text(controller)]))
+        seen: [.says("program.viewUnnamed", ["view": name])],
+        next: .says("program.viewUnnamed.next", ["view": name, "controller": controller]))
     case .viewMissing(let name, nil):
       return Feedback(
-        seen: [.says("program.viewMissing", ["view": .text(name)])],
+        seen: [.says("program.viewMissing", ["view": name])],
         next: name == prepared.exercise.scene.items.first?.name
-          ? .says("program.viewMissing.root", ["view": .text(name)])
-          : .says("program.viewMissing.next", ["view": .text(name)]))
+          ? .says("program.viewMissing.root", ["view": name])
+          : .says("program.viewMissing.next", ["view": name]))
     case .baselineUnknown(let view, let isFirst, let range):
       let (baseline, edge) = isFirst ? ("firstBaseline", "top") : ("lastBaseline", "bottom")
       return Feedback(
@@ -159,7 +158,7 @@ extension FeedbackWriter {
               "line": .count(range.line), "baseline": .text(baseline), "view": .text(view),
             ])
         ],
-        next: .says("program.baseline.next", ["edge": .text(edge), "view": .text(view)]))
+        next: .says("program.baseline.next", ["edge": edge, "view": view]))
     case .ofKind(let rule):
       return words(for: rule)
     }
@@ -172,7 +171,7 @@ extension FeedbackWriter {
         Sentence.says(
           "feedback.form.seen", ["line": .count($0.line), "wanted": .text(change.wanted)])
       }
-      ?? Sentence.says("feedback.form.gone", ["wanted": .text(change.wanted)])
+      ?? Sentence.says("feedback.form.gone", ["wanted": change.wanted])
     return Feedback(
       seen: [seen], meaning: [.says("feedback.form.meaning")], next: .says("feedback.form.next"))
   }
@@ -225,21 +224,21 @@ extension FeedbackWriter {
     }
     guard let line = diagnosis.line else { return nil }
     return switch diagnosis.kind {
-    case .sign: .says("remark.sign", ["line": .count(line)])
-    case .multiplierInverted: .says("remark.multiplier.inverted", ["line": .count(line)])
+    case .sign: .says("remark.sign", ["line": line])
+    case .multiplierInverted: .says("remark.multiplier.inverted", ["line": line])
     case .relation:
       .says(
         "remark.relation",
         ["line": .count(line), "sign": .text(diagnosis.constraint?.relation.sign ?? "")])
-    case .priority: .says("remark.priority", ["line": .count(line)])
+    case .priority: .says("remark.priority", ["line": line])
     case .attribute:
       diagnosis.statement == nil
-        ? .says("remark.attribute", ["line": .count(line)])
-        : .says("remark.property", ["line": .count(line)])
-    case .multiplier: .says("remark.multiplier", ["line": .count(line)])
-    case .constant: .says("remark.constant", ["line": .count(line)])
-    case .item: .says("remark.item", ["line": .count(line)])
-    case .extraLine: .says("remark.line.extra", ["line": .count(line)])
+        ? .says("remark.attribute", ["line": line])
+        : .says("remark.property", ["line": line])
+    case .multiplier: .says("remark.multiplier", ["line": line])
+    case .constant: .says("remark.constant", ["line": line])
+    case .item: .says("remark.item", ["line": line])
+    case .extraLine: .says("remark.line.extra", ["line": line])
     case .missingLine, .unknown: nil
     }
   }

@@ -194,7 +194,7 @@ extension ToldAnswer {
     let names = members(of: conflict, in: cases.first).map { member in
       member.line.map { strings.text(FeedbackSentence.memberLine(line: "\($0)")) } ?? member.words
     }
-    let seen = Sentence.says("command.conflict", ["members": .text(names.joined(separator: ", "))])
+    let seen = Sentence.says("command.conflict", ["members": names.joined(separator: ", ")])
     var told = ToldFinding(
       .conflicting, code: nil, range: nil,
       ToldWords(

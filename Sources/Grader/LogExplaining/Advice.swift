@@ -32,23 +32,22 @@ extension LogExplanation {
     let line = number(of: suspicion.entry)
     switch suspicion.reason {
     case .apples, .notYours: return Sentence.says("explain.suspect.notYours")
-    case .negative: return .says("explain.suspect.negative", ["line": .count(line)])
+    case .negative: return .says("explain.suspect.negative", ["line": line])
     default: break
     }
     if suspicion.confidence != .oneOfTwo, let other = suspicion.other {
-      return Sentence.says(
-        "explain.suspect.given", ["line": .count(line), "other": .count(number(of: other))])
+      return Sentence.says("explain.suspect.given", ["line": line, "other": number(of: other)])
     }
     switch suspicion.confidence {
-    case .almostCertain: return .says("explain.suspect.certain", ["line": .count(line)])
-    case .likely: return .says("explain.suspect.likely", ["line": .count(line)])
-    case .possible: return .says("explain.suspect.possible", ["line": .count(line)])
+    case .almostCertain: return .says("explain.suspect.certain", ["line": line])
+    case .likely: return .says("explain.suspect.likely", ["line": line])
+    case .possible: return .says("explain.suspect.possible", ["line": line])
     case .oneOfTwo:
       let other = suspicion.other ?? suspicion.entry
       let (first, second) = (min(suspicion.entry, other), max(suspicion.entry, other))
       return Sentence.says(
         "explain.suspect.oneOfTwo",
-        ["line": .count(number(of: first)), "other": .count(number(of: second))])
+        ["line": number(of: first), "other": number(of: second)])
     }
   }
 }
@@ -114,9 +113,9 @@ extension LogExplanation {
     guard let item = layout.constraints[entry]?.first.item else { return (.unsure, weaker) }
     let name = layout.scene[item].name
     guard let unmasked = unmasked(entry) else {
-      return (Sentence.says("explain.change.noRoom", ["item": .text(name)]), weaker)
+      return (Sentence.says("explain.change.noRoom", ["item": name]), weaker)
     }
-    return (.says("explain.change.noRoom.mask", ["item": .text(name)]), [unmasked] + weaker)
+    return (.says("explain.change.noRoom.mask", ["item": name]), [unmasked] + weaker)
   }
 
   /// The mask that gives a size, switched off, as code; `nil` if no mask does, or if the system

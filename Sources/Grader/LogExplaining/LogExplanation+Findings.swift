@@ -49,11 +49,11 @@ extension LogExplanation {
   private var noConflict: [Sentence] {
     let count = report.entries.count
     let isWhole = report.unread.isEmpty && count > 1 && (report.broken != nil || !suspects.isEmpty)
-    guard !isWhole else { return [.says("explain.unproven", ["count": .count(count)])] }
+    guard !isWhole else { return [.says("explain.unproven", ["count": count])] }
     let found: Sentence =
       switch count {
       case 0: .says("explain.noConflict.none")
-      default: .says("explain.noConflict", ["count": .count(count)])
+      default: .says("explain.noConflict", ["count": count])
       }
     return [
       found,
@@ -146,15 +146,14 @@ extension LogExplanation {
     case .apples(let part): return part.usualCause
     case .brokenByUIKit: return Sentence.says("explain.reason.broken")
     case .stackSpacing:
-      return Sentence.says(
-        "explain.reason.spacing", ["points": .points(constraint?.second.constant ?? 0)])
+      return Sentence.says("explain.reason.spacing", ["points": constraint?.second.constant ?? 0])
     case .sharedSize(let by):
       let (_, size, line) = given(by)
       return .says("explain.reason.shared", ["size": size, "line": line])
     case .negative:
       return Sentence.says(
         "explain.reason.negative",
-        ["size": .text(constraint?.first.attribute.name ?? "")])
+        ["size": constraint?.first.attribute.name ?? ""])
     case .maskLeftOn:
       return Sentence.says(
         "explain.reason.mask", ["item": item])
@@ -178,7 +177,7 @@ extension LogExplanation {
         ? .says("explain.reason.twice", ["anchor": anchor])
         : .says("explain.reason.twice.limit", ["anchor": anchor])
     case .tiedTwice:
-      return .says("explain.reason.tiedTwice", ["anchor": .text(tiedAnchor(suspicion))])
+      return .says("explain.reason.tiedTwice", ["anchor": tiedAnchor(suspicion)])
     case .hiddenInStack(let by):
       let (item, size, line) = given(by)
       return .says("explain.reason.hidden", ["item": item, "size": size, "line": line])
@@ -194,8 +193,7 @@ extension LogExplanation {
         "explain.reason.given", ["item": item, "size": size, "line": line, "points": points])
     case .onlyOwn: return Sentence.says("explain.reason.onlyOwn")
     case .mostSets(let count):
-      return Sentence.says(
-        "explain.reason.mostSets", ["count": .count(count)])
+      return Sentence.says("explain.reason.mostSets", ["count": count])
     case .notYours:
       guard layout.constraints[suspicion.entry]?.givesSize == true else {
         return .says("explain.reason.notYours")
@@ -302,9 +300,7 @@ extension LogExplanation {
       let name = layout.scene[item].name
       let size = FramePart.size(along: balance.fitting.first.attribute.axis).attribute
       sentences.append(
-        Sentence.says(
-          "explain.squeezed",
-          ["item": .text(name), "size": .text(size.name)]))
+        Sentence.says("explain.squeezed", ["item": name, "size": size.name]))
     }
     return sentences
   }
@@ -333,8 +329,7 @@ extension LogExplanation {
     guard suspects.isEmpty, let members = sets.first else { return nil }
     let own = members.filter { isOwn($0) }
     guard own.count <= Self.mostNumbers else {
-      return Sentence.says(
-        "explain.suspect.none.many", ["count": .count(own.count)])
+      return Sentence.says("explain.suspect.none.many", ["count": own.count])
     }
     return Sentence.says(
       "explain.suspect.none", ["lines": numbers(own)])

@@ -136,11 +136,11 @@ extension LogExplanation {
     let name = line.description.first.item.name
     let size = line.description.first.attribute
     if name.contains("Collection") {
-      return .says("explain.role.size.collection", ["size": .text(size)])
+      return .says("explain.role.size.collection", ["size": size])
     }
     return name.contains("Cell") || name.contains("HeaderFooter")
-      ? .says("explain.role.size.cell", ["size": .text(size)])
-      : .says("explain.role.size.container", ["size": .text(size)])
+      ? .says("explain.role.size.cell", ["size": size])
+      : .says("explain.role.size.container", ["size": size])
   }
 
   private func guide(_ line: LogEntry) -> Sentence {
@@ -150,8 +150,8 @@ extension LogExplanation {
     }
     guard let edge else { return Sentence.says("explain.role.guide") }
     return identifier.contains("SafeArea")
-      ? .says("explain.role.safeArea", ["edge": .text(edge)])
-      : .says("explain.role.margin", ["edge": .text(edge)])
+      ? .says("explain.role.safeArea", ["edge": edge])
+      : .says("explain.role.margin", ["edge": edge])
   }
 
   private func stack(_ line: LogEntry) -> Sentence {
@@ -180,11 +180,11 @@ extension LogExplanation {
   /// By how many points a set conflicts: about so many where the log may have rounded its numbers.
   func extent(_ points: Double, of set: [Int]) -> Sentence.Value {
     guard let decimals = set.compactMap({ report.entries[$0].decimals }).min() else {
-      return .sentence(.says("explain.points", ["points": .points(points)]))
+      return .sentence(.says("explain.points", ["points": points]))
     }
     let unit = (0..<decimals).reduce(1.0) { unit, _ in unit / 10 }
     let rounded = max(unit, (points / unit).rounded() * unit)
-    return .sentence(.says("explain.points.about", ["points": .points(rounded)]))
+    return .sentence(.says("explain.points.about", ["points": rounded]))
   }
 
   /// What is assumed about the lines of the sets, in sentences; without a set about all lines, which
@@ -257,7 +257,7 @@ extension LogExplanation {
     case .end: .says("explain.gap.end")
     case .list where report.entries.isEmpty: .says("explain.gap.list")
     case .list: .says("explain.gap.broken")
-    case nil where cutLines > 0: .says("explain.gap.lines", ["count": .count(cutLines)])
+    case nil where cutLines > 0: .says("explain.gap.lines", ["count": cutLines])
     case nil: .says("explain.gap.one")
     }
   }

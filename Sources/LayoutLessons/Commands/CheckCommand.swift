@@ -84,7 +84,7 @@ enum CheckCommand {
       return invocation.isSet("json") ? .json : .page
     }
     guard name == "compiler" else {
-      throw .usage(.says("usage.formatUnknown", ["word": .text(name)]))
+      throw .usage(.says("usage.formatUnknown", ["word": name]))
     }
     guard !invocation.isSet("json") else { throw .usage(.says("usage.formatAndJSON")) }
     return .compiler

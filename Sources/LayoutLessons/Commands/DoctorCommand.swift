@@ -126,8 +126,7 @@ struct DoctorExamination {
         .good(
           .results,
           text(
-            .says(
-              "doctor.results.counts", ["run": .count(counts.misses), "found": .count(counts.hits)])
+            .says("doctor.results.counts", ["run": counts.misses, "found": counts.hits])
           )))
     }
     findings.append(teaching)
@@ -140,7 +139,7 @@ struct DoctorExamination {
       let build = OtherProgram.line(building: .teaching)
       return .good(
         .teaching, text(.says("doctor.teaching.missing")),
-        advice: text(.says("doctor.teaching.advice", ["build": .text(build)])))
+        advice: text(.says("doctor.teaching.advice", ["build": build])))
     }
     return .good(.teaching, text(.says("doctor.teaching.there")))
   }
@@ -158,7 +157,7 @@ struct DoctorExamination {
       let path = surroundings.shortened(folder.path)
       guard folder.origin == .nearby else { return .good(.course, path) }
       return .good(
-        .course, text(.says("doctor.course.nearby", ["folder": .text(path)])),
+        .course, text(.says("doctor.course.nearby", ["folder": path])),
         advice: text(.says("doctor.course.nearby.advice")))
     } catch {
       return .bad(.course, text(error.reason), advice: text(error.advice))
@@ -168,7 +167,7 @@ struct DoctorExamination {
   private func compiler(_ toolchain: Toolchain) -> DoctorFinding {
     guard let version = toolchain.version() else {
       return .bad(
-        .compiler, text(.says("doctor.compiler.silent", ["compiler": .text(toolchain.compiler)])),
+        .compiler, text(.says("doctor.compiler.silent", ["compiler": toolchain.compiler])),
         advice: text(.says("doctor.compiler.silent.advice")))
     }
     return .good(.compiler, "\(version), \(toolchain.compiler)")
@@ -177,7 +176,7 @@ struct DoctorExamination {
   private func module(_ setup: SwiftSetup) -> DoctorFinding {
     guard Folder.canBeWritten(setup.cache.path) else {
       return .bad(
-        .module, text(.says("doctor.module.notKept", ["folder": .text(setup.cache.path)])),
+        .module, text(.says("doctor.module.notKept", ["folder": setup.cache.path])),
         advice: text(.says("doctor.module.notKept.advice")))
     }
     let answers = setup.answers(trust: .none, strings, surroundings)
@@ -188,7 +187,7 @@ struct DoctorExamination {
           .module, text(.says("doctor.module.notBuilt")),
           advice: text(.says("doctor.module.notBuilt.advice")))
       }
-      return .good(.module, text(.says("doctor.module.built", ["folder": .text(setup.cache.path)])))
+      return .good(.module, text(.says("doctor.module.built", ["folder": setup.cache.path])))
     } catch {
       return missing(.module, error)
     }
@@ -200,10 +199,10 @@ struct DoctorExamination {
     case .full:
       if let error = JailProbe.trialFault() {
         return .bad(
-          .jail, text(.says("doctor.jail.failed", ["reason": .text("\(error)")])), advice: advice)
+          .jail, text(.says("doctor.jail.failed", ["reason": "\(error)"])), advice: advice)
       }
       let version = "\(JailProbe.landlockVersion)"
-      return .good(.jail, text(.says("doctor.jail.full", ["version": .text(version)])))
+      return .good(.jail, text(.says("doctor.jail.full", ["version": version])))
     case .withoutLandlock:
       return .bad(.jail, text(.says("doctor.jail.partial")), advice: advice)
     case .none: return .bad(.jail, text(.says("doctor.jail.none")), advice: advice)

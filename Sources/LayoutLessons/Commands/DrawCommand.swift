@@ -81,7 +81,7 @@ enum DrawCommand {
   }
 
   private static func nothingToDraw(in prepared: PreparedExercise) -> CommandError {
-    .usage(.says("usage.nothingToDraw", ["exercise": .text(prepared.exercise.id)]))
+    .usage(.says("usage.nothingToDraw", ["exercise": prepared.exercise.id]))
   }
 
   /// The case that the options name: the first one that is shown, unless they say more.
@@ -95,7 +95,7 @@ enum DrawCommand {
     let turned = shown.filter { $0.direction == direction }
     guard let found = turned.first(where: { size == nil || $0.window == size }) else {
       let windows = turned.map { "\(pointsText($0.window.width))x\(pointsText($0.window.height))" }
-      throw .usage(.says("usage.drawWindow", ["windows": .text(windows.joined(separator: ", "))]))
+      throw .usage(.says("usage.drawWindow", ["windows": windows.joined(separator: ", ")]))
     }
     return found
   }

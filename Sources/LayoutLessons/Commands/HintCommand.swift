@@ -17,7 +17,7 @@ enum HintCommand {
     let report = HintReport(
       exercise: ExerciseReport(exercise, session), number: number, total: total, words: words)
     return session.outcome(report, invocation) { page in
-      page.paragraph(session.words(.says("command.hint", ["number": .count(number)]), .heading))
+      page.paragraph(session.words(.says("command.hint", ["number": number]), .heading))
       page.gap()
       page.paragraph(StyledText(words))
       page.gap()
@@ -26,7 +26,7 @@ enum HintCommand {
         ? .says(
           "command.hint.more",
           ["count": .count(total - number), "command": .text(session.command("hint"))])
-        : .says("command.hint.last", ["command": .text(session.command("solution"))])
+        : .says("command.hint.last", ["command": session.command("solution")])
       page.paragraph(session.styled(more).whenPlain(.quiet))
     }
   }

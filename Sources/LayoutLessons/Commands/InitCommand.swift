@@ -27,8 +27,8 @@ enum InitCommand {
       page.paragraph(
         session.styled(
           isNew
-            ? .says("command.init.done", ["folder": .text(typed)])
-            : .says("command.init.there", ["folder": .text(typed)])))
+            ? .says("command.init.done", ["folder": typed])
+            : .says("command.init.there", ["folder": typed])))
       page.gap()
       page.labelled([
         (session.text(.says("command.init.go")), "cd \(quoted(typed))"),

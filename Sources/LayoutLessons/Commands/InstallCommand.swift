@@ -56,7 +56,7 @@ enum InstallCommand {
   ) throws(CommandError) -> UninstallReport {
     let folder = surroundings.shortened(installation.places.prefix)
     guard installation.places.isUsed else {
-      throw .usage(.says("usage.installedNothing", ["folder": .text(folder)]))
+      throw .usage(.says("usage.installedNothing", ["folder": folder]))
     }
     return UninstallReport(
       folder: folder, kept: try installation.uninstall().map(surroundings.shortened))
@@ -119,7 +119,7 @@ struct InstallPage {
 
   func addInstalled(_ report: InstallReport, to page: inout Page) {
     say(
-      .says("install.done", ["version": .text(ProgramVersion.current), "folder": .text(folder)]),
+      .says("install.done", ["version": ProgramVersion.current, "folder": folder]),
       in: &page)
     switch report.build {
     case .release: say(.says("install.build.release"), in: &page)
@@ -127,29 +127,29 @@ struct InstallPage {
       let build = "swift build -c release"
       let install = ".build/release/lessons install\(typed)"
       say(
-        .says("install.build.debug", ["build": .text(build), "install": .text(install)]), in: &page)
+        .says("install.build.debug", ["build": build, "install": install]), in: &page)
     }
     if report.teachingProgram == nil {
       say(
         .says(
           "install.withoutTeaching",
-          ["build": .text(OtherProgram.line(building: .teaching)), "install": .text(typedAgain)]),
+          ["build": OtherProgram.line(building: .teaching), "install": typedAgain]),
         in: &page)
     }
     list(report.kept, in: &page)
     page.gap()
     if let line = report.pathLine {
       if let other = report.otherProgram {
-        say(.says("install.otherFirst", ["file": .text(other)]), in: &page)
+        say(.says("install.otherFirst", ["file": other]), in: &page)
       }
       say(.says("install.path"), in: &page)
       page.verbatim(line, .code, indent: 4)
     } else {
-      say(.says("install.ready", ["command": .text("lessons next")]), in: &page)
+      say(.says("install.ready", ["command": "lessons next"]), in: &page)
     }
     page.gap()
     say(
-      .says("install.removal", ["command": .text("lessons install --uninstall\(typed)")]), in: &page
+      .says("install.removal", ["command": "lessons install --uninstall\(typed)"]), in: &page
     )
   }
 
@@ -157,13 +157,13 @@ struct InstallPage {
   private var typedAgain: String { "\(session.program) install\(typed)" }
 
   func addRemoved(_ report: UninstallReport, to page: inout Page) {
-    say(.says("install.removed", ["folder": .text(folder)]), in: &page)
+    say(.says("install.removed", ["folder": folder]), in: &page)
     list(report.kept, in: &page)
   }
 
   private func list(_ kept: [String], in page: inout Page) {
     guard !kept.isEmpty else { return }
-    say(.says("install.kept", ["count": .count(kept.count)]), in: &page)
+    say(.says("install.kept", ["count": kept.count]), in: &page)
     for path in kept { page.verbatim(path, indent: 4) }
   }
 

@@ -29,7 +29,7 @@ struct Installation {
   /// - Throws: ``CommandError/usage(_:)`` if something is there that wasn't installed by us.
   func check() throws(CommandError) {
     guard let taken = places.takenPlace else { return }
-    throw .usage(.says("usage.placeTaken", ["path": .text(surroundings.shortened(taken))]))
+    throw .usage(.says("usage.placeTaken", ["path": surroundings.shortened(taken)]))
   }
 
   /// Installs the parts in place of an older copy.
@@ -139,7 +139,7 @@ struct Installation {
   ) throws(CommandError) -> Value {
     guard let lock = FileLock(places.home) else {
       throw .usage(
-        .says("usage.installRunning", ["folder": .text(surroundings.shortened(places.prefix))]))
+        .says("usage.installRunning", ["folder": surroundings.shortened(places.prefix)]))
     }
     let result = Result(catching: body)
     lock.release()
@@ -251,7 +251,7 @@ struct InstalledCopy {
       }
     } else {
       do { try FileManager.default.copyItem(atPath: source, toPath: target) } catch {
-        throw .notWritten(path: target, reason: .says("files.notCopied", ["file": .text(shown)]))
+        throw .notWritten(path: target, reason: .says("files.notCopied", ["file": shown]))
       }
     }
   }

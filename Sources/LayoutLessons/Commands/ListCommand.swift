@@ -105,8 +105,8 @@ extension Session {
         .says(
           "command.status",
           [
-            "solved": .count(counts.solved), "total": .count(counts.total),
-            "seen": .count(counts.seen),
+            "solved": counts.solved, "total": counts.total,
+            "seen": counts.seen,
           ])))
   }
 }

@@ -26,7 +26,7 @@ enum NextCommand {
     if let skipped {
       session.record { $0[skipped.id].isSkipped = true }
       page.add {
-        $0.paragraph(session.words(.says("command.skipped", ["exercise": .text(skipped.id)])))
+        $0.paragraph(session.words(.says("command.skipped", ["exercise": skipped.id])))
       }
     }
     var report = NextReport(madeFolder: isNew ? Workspace.folderName : nil, skipped: skipped?.id)
@@ -62,12 +62,12 @@ extension NextReport {
 
 extension Session {
   var folderMade: StyledText {
-    styled(.says("command.folderMade", ["folder": .text(Workspace.folderName)])).whenPlain(.quiet)
+    styled(.says("command.folderMade", ["folder": Workspace.folderName])).whenPlain(.quiet)
   }
 
   /// Says where on this machine there is progress.
   func addElsewhere(_ folder: String, to page: inout Page) {
-    page.paragraph(styled(.says("command.progress.elsewhere", ["folder": .text(folder)])))
+    page.paragraph(styled(.says("command.progress.elsewhere", ["folder": folder])))
   }
 }
 

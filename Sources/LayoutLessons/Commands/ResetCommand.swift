@@ -18,9 +18,9 @@ enum ResetCommand {
     let report = ResetReport(
       exercise: ExerciseReport(exercise, session), copy: kept.first, copies: kept)
     return session.outcome(report, invocation) { page in
-      page.paragraph(session.words(.says("command.reset.done", ["exercise": .text(exercise.id)])))
+      page.paragraph(session.words(.says("command.reset.done", ["exercise": exercise.id])))
       for copy in kept {
-        page.paragraph(session.styled(.says("command.reset.copy", ["file": .text(copy)])))
+        page.paragraph(session.styled(.says("command.reset.copy", ["file": copy])))
       }
     }
   }

@@ -85,10 +85,7 @@ enum ShowCommand {
     let isComplete = session.isComplete(lesson)
     guard isComplete || !onlyWhy else {
       throw .usage(
-        .says(
-          "usage.whyClosed",
-          ["lesson": .text(lesson.id), "command": .text(session.command("next"))]
-        ))
+        .says("usage.whyClosed", ["lesson": lesson.id, "command": session.command("next")]))
     }
     let view = LessonPage(session: session, lesson: try session.lesson(lesson))
     if onlyWhy { return view.addExplanation(to: &page) }

@@ -69,12 +69,12 @@ struct TryOptions {
     self.window = size
     let direction = invocation.value(of: "direction") ?? "ltr"
     guard let known = ["ltr": LayoutDirection.leftToRight, "rtl": .rightToLeft][direction] else {
-      throw .usage(.says("usage.directionUnknown", ["word": .text(direction)]))
+      throw .usage(.says("usage.directionUnknown", ["word": direction]))
     }
     self.direction = known
     let rules = invocation.value(of: "rules") ?? RuleSet.guide.rawValue
     guard let ruleSet = RuleSet(rawValue: rules) else {
-      throw .usage(.says("usage.rulesUnknown", ["word": .text(rules)]))
+      throw .usage(.says("usage.rulesUnknown", ["word": rules]))
     }
     self.ruleSet = ruleSet
     isShuffled = invocation.isSet("shuffle")
@@ -83,7 +83,7 @@ struct TryOptions {
         "today": .today, "ios9": .beforeIOS10,
       ]
       guard let style = forms[form] else {
-        throw .usage(.says("usage.logForm", ["form": .text(form)]))
+        throw .usage(.says("usage.logForm", ["form": form]))
       }
       return style
     }

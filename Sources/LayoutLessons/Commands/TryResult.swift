@@ -26,7 +26,7 @@ struct TryResult {
   init(_ source: TryText, _ options: TryOptions, _ session: Session) throws(CommandError) {
     do { self.init(try Trial(source.text, options.conditions), source, options, session) } catch {
       throw .usage(
-        .says("usage.tryTooMany", ["count": .count(error.count), "most": .count(error.most)]))
+        .says("usage.tryTooMany", ["count": error.count, "most": error.most]))
     }
   }
 
@@ -64,7 +64,7 @@ struct TryResult {
       ? .says("command.try.shuffled.differs")
       : shuffle.orders == 0
         ? .says("command.try.shuffled.one")
-        : .says("command.try.shuffled", ["count": .count(shuffle.orders)])
+        : .says("command.try.shuffled", ["count": shuffle.orders])
     page.gap()
     page.paragraph(session.words(remark))
   }
@@ -248,8 +248,8 @@ extension TryResult {
     if rest > 0 {
       let more: Sentence =
         list.isComplete
-        ? .says("command.try.conflicting.more", ["count": .count(rest)])
-        : .says("command.try.conflicting.many", ["count": .count(rest)])
+        ? .says("command.try.conflicting.more", ["count": rest])
+        : .says("command.try.conflicting.many", ["count": rest])
       page.paragraph(session.words(more))
     } else {
       page.paragraph(session.words(.says("command.try.conflicting.perhaps")))

@@ -42,7 +42,7 @@ enum WhyCommand {
     guard !invocation.isSet("times") else { throw .usage(.says("usage.why.timesAndLines")) }
     let words = invocation.positionals.dropFirst()
     if let file = words.first(where: TryText.isSwift) {
-      throw .usage(.says("usage.why.swiftLines", ["file": .text(file)]))
+      throw .usage(.says("usage.why.swiftLines", ["file": file]))
     }
     let options = try TryOptions(invocation)
     let session = try Session(surroundings, invocation)
@@ -64,7 +64,7 @@ enum WhyCommand {
     let session = try Session(surroundings, invocation)
     let (exercise, path) = try session.answer(named: name)
     guard !exercise.isQuestions else {
-      throw .usage(.says("usage.why.numbers", ["exercise": .text(exercise.id)]))
+      throw .usage(.says("usage.why.numbers", ["exercise": exercise.id]))
     }
     let prepared = try session.prepared(exercise)
     let answer = try LearnerFiles.answer(at: path, shownAs: surroundings.shortened(path))
@@ -112,7 +112,7 @@ enum WhyCommand {
     }
     if let found { return found }
     let known = Set(cases.map(\.setting.times)).sorted().map(String.init)
-    throw .usage(.says("usage.why.timesUnknown", ["known": .text(known.joined(separator: ", "))]))
+    throw .usage(.says("usage.why.timesUnknown", ["known": known.joined(separator: ", ")]))
   }
 }
 
@@ -122,7 +122,7 @@ extension Anchor {
   /// - Throws: ``CommandError/usage(_:)`` for a name that isn't there, with those that come nearest.
   init(typed word: String, in scene: Scene) throws(CommandError) {
     guard let dot = word.lastIndex(of: ".") else {
-      throw .usage(.says("usage.why.anchorUnknown", ["word": .text(word)]))
+      throw .usage(.says("usage.why.anchorUnknown", ["word": word]))
     }
     let name = word[..<dot].filter { $0 != "`" }
     let end = String(word[word.index(after: dot)...])
@@ -132,9 +132,7 @@ extension Anchor {
         Self.nearest(to: name, among: names).map {
           .says("usage.why.viewUnknown.nearest", ["name": .text(name), "nearest": .sentence($0)])
         }
-          ?? .says(
-            "usage.why.viewUnknown",
-            ["name": .text(name), "names": .text(names.joined(separator: ", "))]))
+          ?? .says("usage.why.viewUnknown", ["name": name, "names": names.joined(separator: ", ")]))
     }
     guard let attribute = Attribute(name: end) else {
       let names = Attribute.allCases.map(\.name)
@@ -145,7 +143,7 @@ extension Anchor {
         }
           ?? .says(
             "usage.why.attributeUnknown",
-            ["name": .text(end), "names": .text(names.joined(separator: ", "))]))
+            ["name": end, "names": names.joined(separator: ", ")]))
     }
     self.init(item, attribute)
   }
@@ -191,7 +189,7 @@ struct WhySubject {
         "\(pointsText($0.size.width))x\(pointsText($0.size.height))"
       }
       throw .usage(
-        .says("usage.why.windowsOnly", ["windows": .text(windows.joined(separator: ", "))]))
+        .says("usage.why.windowsOnly", ["windows": windows.joined(separator: ", ")]))
     }
     let own = read.cases[place]
     let known = cases.indices.contains(place) && cases[place].isAlike(layoutCase)

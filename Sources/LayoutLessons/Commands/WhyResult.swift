@@ -35,7 +35,7 @@ struct WhyResult {
     switch finding.outcome {
     case .found(.derived(let derivation)): add(derivation, to: &page)
     case .found(.ambiguous(let range)):
-      page.paragraph(session.words(.says("why.ambiguous", ["anchor": .text(anchor)]), .bad))
+      page.paragraph(session.words(.says("why.ambiguous", ["anchor": anchor]), .bad))
       page.paragraph(session.words(DiagnosisWords.range(of: anchor, range)))
     case .found(.unsatisfiable(let conflict)): add(conflict, to: &page)
     case .tooLarge(let limit):
@@ -46,7 +46,7 @@ struct WhyResult {
   }
 
   private func add(_ conflict: Conflict, to page: inout Page) {
-    page.paragraph(session.words(.says("why.noLayout", ["anchor": .text(anchor)]), .bad))
+    page.paragraph(session.words(.says("why.noLayout", ["anchor": anchor]), .bad))
     page.paragraph(session.words(CommandSentence.tryConflicting))
     page.gap()
     page.addMembers(
@@ -187,7 +187,7 @@ struct WhyWords {
     guard let origin = number.origin else { return "" }
     var text = ""
     if scene[origin.item].parent != nil {
-      text += self.text(.says("why.inside", ["item": .text(scene[origin.item].name)]))
+      text += self.text(.says("why.inside", ["item": scene[origin.item].name]))
     }
     if origin.attribute == .left, number.anchor.attribute.family == .neutral {
       text += self.text(.says("why.fromLeft"))
@@ -253,13 +253,13 @@ struct WhyWords {
     case .statement(.given(let item, _)):
       return item == window
         ? text(.says("why.by.window"))
-        : text(.says("why.by.frame", ["item": .text(scene[item].name)]))
+        : text(.says("why.by.frame", ["item": scene[item].name]))
     case .statement(.translated(let item, _)):
-      return text(.says("why.by.mask", ["item": .text(scene[item].name)]))
+      return text(.says("why.by.mask", ["item": scene[item].name]))
     case .statement(.hugging(let item, _)), .statement(.compression(let item, _)):
-      return text(.says("why.by.content", ["item": .text(scene[item].name)]))
+      return text(.says("why.by.content", ["item": scene[item].name]))
     case .statement(.inset(let item, _)):
-      return text(.says("why.by.insets", ["item": .text(scene[item].name)]))
+      return text(.says("why.by.insets", ["item": scene[item].name]))
     }
   }
 
@@ -267,7 +267,7 @@ struct WhyWords {
   func geometry(of step: Derivation.Step, among steps: [Derivation.Step]) -> String {
     let items = Set(step.readings.map { steps[$0.step].number.anchor.item })
     return items.subtracting([step.number.anchor.item]).isEmpty
-      ? text(.says("why.by.itself", ["item": .text(scene[step.number.anchor.item].name)]))
+      ? text(.says("why.by.itself", ["item": scene[step.number.anchor.item].name]))
       : text(.says("why.by.itself.many"))
   }
 
@@ -285,7 +285,7 @@ struct WhyWords {
   private func sentence(_ pull: Derivation.Pull) -> String {
     let statement = called(pull.member)
     guard let wanted = pull.wanted, let anchor = anchor(of: pull.member) else {
-      return text(.says("why.limit.holds", ["statement": .text(statement)]))
+      return text(.says("why.limit.holds", ["statement": statement]))
     }
     return text(
       .says(
@@ -309,7 +309,7 @@ struct WhyWords {
   private func called(_ member: Conflict.Member) -> String {
     var name = name(of: .statement(member)) ?? quotation(of: member) ?? ""
     if case .constraint = member, let range = range(of: member) {
-      name = text(.says("why.pull.line", ["line": .text(subject.source.label(of: range.line))]))
+      name = text(.says("why.pull.line", ["line": subject.source.label(of: range.line)]))
     }
     guard case .constraint(let index) = member else { return name }
     let priority = subject.problem.constraints[index].priority

@@ -49,8 +49,7 @@ struct AnswerRemarks: Sendable {
       if marks[range.line] != nil { marks[range.line] = false }
     }
     let right = marks.values.filter(\.self).count
-    let count = Sentence.says(
-      "screen.right", ["count": .count(right), "total": .count(max(lines.count, right))])
+    let count = Sentence.says("screen.right", ["count": right, "total": max(lines.count, right)])
     let words = session.words(count, .strong)
     paragraphs = [words + " " + (paragraphs.first ?? StyledText())] + paragraphs.dropFirst()
   }

@@ -133,7 +133,7 @@ package struct CourseScreen: ScreenContent {
     do {
       let kept = try LearnerFiles.keep(typed, beside: file.path, session.surroundings.timestamp)
       let words = Sentence.says(
-        "screen.changedOutside", ["file": .text(session.surroundings.shortened(kept))])
+        "screen.changedOutside", ["file": session.surroundings.shortened(kept)])
       view.tell(AnswerRemarks(.message, [session.words(words)]))
     } catch {
       tell(error)
@@ -237,7 +237,7 @@ extension CourseScreen {
     guard number > 0 else { return }
     let heading = session.text(
       number < exercise.hints.count
-        ? .says("screen.hint", ["number": .count(number)]) : .says("screen.hint.last"))
+        ? .says("screen.hint", ["number": number]) : .says("screen.hint.last"))
     view.tell(
       AnswerRemarks(
         .message, [StyledText(heading, .heading) + "  " + StyledText(exercise.hints[number - 1])]))
@@ -248,7 +248,7 @@ extension CourseScreen {
     let exercise = view.exercise
     guard let solution = session.openSolution(of: exercise) else {
       let words = Sentence.says(
-        "screen.solutionClosed", ["count": .count(session.progress[exercise.id].hints)])
+        "screen.solutionClosed", ["count": session.progress[exercise.id].hints])
       return view.tell(AnswerRemarks(.message, [session.words(words)]))
     }
     let text = solution.text

@@ -188,11 +188,9 @@ extension ExerciseView {
         number: context.session.number(of: exercise.lesson), title: exercise.lesson.title))
     let dots = ids.map { context.session.progress.isSolved($0) ? "●" : "○" }.joined()
     let place = context.text(
-      .says("screen.place", ["number": .count(number), "total": .count(ids.count)]))
+      .says("screen.place", ["number": number, "total": ids.count]))
     let progress = context.text(
-      .says(
-        "screen.progress",
-        ["count": .count(context.counts.solved), "total": .count(context.counts.total)]))
+      .says("screen.progress", ["count": context.counts.solved, "total": context.counts.total]))
     let ends = ["\(place)   \(dots)   \(progress)", "\(dots)  \(progress)", dots]
     let end = ends.first { $0.widthInColumns + title.widthInColumns + 5 <= columns } ?? dots
     let left = StyledText(title, .strong).clipped(to: columns - end.widthInColumns - 3)
@@ -256,7 +254,7 @@ extension ExerciseView {
     page.gap()
     for line in question?.listing ?? [] { page.paragraph(StyledText(line, .code), indent: 2) }
     if let words = question?.words, !words.isEmpty {
-      let list = Sentence.says("screen.words", ["words": .text(words.joined(separator: ", "))])
+      let list = Sentence.says("screen.words", ["words": words.joined(separator: ", ")])
       page.paragraph(context.words(list, .quiet), indent: 2)
     }
     let lines = page.lines.drop { $0.isEmpty }

@@ -68,12 +68,12 @@ extension Session {
       let chosen = choices.first(where: { $0.mark == mark })
     else { return nil }
     let reply = chosen.reply.flatMap(\.texts).map { StyledText($0) }.joined(separator: " ")
-    let worth = StyledText(text(.says("screen.guess.worth", ["mark": .text(mark)]))) + " " + reply
+    let worth = StyledText(text(.says("screen.guess.worth", ["mark": mark]))) + " " + reply
     guard !chosen.isRight, let right = choices.first(where: \.isRight) else { return worth }
     let words = StyledText(right.words).text
     return worth + " "
       + StyledText(
-        text(.says("screen.guess.right", ["mark": .text(right.mark), "words": .text(words)])))
+        text(.says("screen.guess.right", ["mark": right.mark, "words": words])))
   }
 
   private func asksGuess(before exercise: Exercise) -> Bool {

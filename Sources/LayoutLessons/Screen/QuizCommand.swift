@@ -58,7 +58,7 @@ enum QuizCommand {
     if let form = named.first { return form }
     if !QuizResult(quiz, session).open(.before).isEmpty { return .before }
     if try session.headers().allSatisfy({ session.isComplete($0) }) { return .after }
-    throw .usage(.says("usage.quizLater", ["command": .text(session.command("quiz --after"))]))
+    throw .usage(.says("usage.quizLater", ["command": session.command("quiz --after")]))
   }
 
   /// The letters in the learner's file, by the ids of their items.
@@ -221,7 +221,7 @@ extension QuizResult {
   /// What is true, or what the answer shows and which lesson is about it.
   private func after(_ change: Change, _ item: Quiz.Item, _ session: Session) -> String {
     guard change != .changed else {
-      return session.text(.says("quiz.result.now", ["truth": .text(item.truth)]))
+      return session.text(.says("quiz.result.now", ["truth": item.truth]))
     }
     let mark = answer(to: item, .after)
     let choice = mark.flatMap { item.questions[.after]?.choice($0) }
@@ -230,8 +230,8 @@ extension QuizResult {
       .says(
         "quiz.result.lesson",
         [
-          "shows": .text(choice?.shows ?? ""), "truth": .text(item.truth),
-          "lesson": .text(lesson),
+          "shows": choice?.shows ?? "", "truth": item.truth,
+          "lesson": lesson,
         ]))
   }
 }
@@ -277,12 +277,12 @@ struct QuizView: ScreenView {
     } else if result.open(form).isEmpty {
       result.addWords(form, to: &page, context.session)
     } else {
-      page.paragraph(context.words(.says("quiz.open", ["count": .count(result.open(form).count)])))
+      page.paragraph(context.words(.says("quiz.open", ["count": result.open(form).count])))
     }
     let keys = context.text(.says("quiz.keys"))
     let title = Sentence.says(
       "quiz.title",
-      ["number": .count(min(place + 1, quiz.items.count)), "total": .count(quiz.items.count)])
+      ["number": min(place + 1, quiz.items.count), "total": quiz.items.count])
     let lines = [StyledText(" \(context.text(title))", .heading), StyledText()] + page.lines
     return ScreenFrame(lines, keys: keys, columns: columns, rows: rows)
   }

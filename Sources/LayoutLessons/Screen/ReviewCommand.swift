@@ -45,7 +45,7 @@ enum ReviewCommand {
       add(item, reply, isOther: answer != nil, session, to: &page)
     } else {
       let none: Sentence =
-        days.map { .says("review.none", ["count": .count($0)]) } ?? .says("review.nothing")
+        days.map { .says("review.none", ["count": $0]) } ?? .says("review.nothing")
       page.add { $0.paragraph(session.words(none)) }
     }
     return session.outcome(page, invocation, status: status)
@@ -64,7 +64,7 @@ enum ReviewCommand {
       page.add { $0.paragraph(session.words(.says("review.notAsked"), .bad)) }
     }
     view.add(to: &page)
-    let how = Sentence.says("review.how", ["command": .text(session.command("review"))])
+    let how = Sentence.says("review.how", ["command": session.command("review")])
     page.add { $0.paragraph(session.styled(how).whenPlain(.quiet)) }
   }
 }
@@ -109,7 +109,7 @@ struct ReviewPage {
     }
     page.add {
       if !item.comments.isEmpty { $0.addListing(item.comments.joined(separator: "\n")) }
-      $0.paragraph(session.words(.says("review.asked", ["line": .count(item.line)])))
+      $0.paragraph(session.words(.says("review.asked", ["line": item.line])))
       $0.addListing(item.asked)
     }
   }
@@ -124,14 +124,14 @@ struct ReviewPage {
       session.words(reply.counts ? .says("review.wrong") : .says("review.unread"), .bad))
     page.paragraph(StyledText(reply.words))
     guard reply.counts else { return }
-    let right = Sentence.says("review.solution", ["right": .text(item.right)])
+    let right = Sentence.says("review.solution", ["right": item.right])
     page.paragraph(session.words(right))
     page.paragraph(session.words(again, .quiet))
   }
 
   /// When the lesson is asked about again; the answer is in the progress.
   private var again: Sentence {
-    session.days(until: item.lesson).map { .says("review.again", ["count": .count($0)]) }
+    session.days(until: item.lesson).map { .says("review.again", ["count": $0]) }
       ?? .says("review.done")
   }
 }

@@ -80,7 +80,7 @@ struct SandboxView: ScreenView {
 
   func frame(columns: Int, rows: Int, _ context: ScreenContext) -> ScreenFrame {
     let title = context.text(
-      .says("screen.sandbox", ["width": .points(window.width), "height": .points(window.height)]))
+      .says("screen.sandbox", ["width": window.width, "height": window.height]))
     let told = self.told(columns: columns, context)
     let answer = AnswerRows(editor, columns: columns)
     let room = rows - 3 - told.count

@@ -108,7 +108,7 @@ extension ScreenFrame {
 
 enum ScreenSentence: SentenceArea {
   static func header(number: String, title: String) -> Sentence {
-    says("screen.header", ["number": .text(number), "title": .text(title)])
+    says("screen.header", ["number": number, "title": title])
   }
   static var commands: Sentence { says("screen.key.commands") }
   static var back: Sentence { says("screen.key.back") }

@@ -22,7 +22,7 @@ enum StatusCommand {
     session.addElsewhere(folder, to: &page)
     page.gap()
     page.paragraph(
-      session.styled(.says("command.status.begin", ["command": .text(session.command("next"))])))
+      session.styled(.says("command.status.begin", ["command": session.command("next")])))
     return session.outcome(page)
   }
 

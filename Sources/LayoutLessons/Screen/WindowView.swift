@@ -141,7 +141,7 @@ struct WindowView: Sendable {
       var window = window(look(at: moved(to: width), like: index), isChosen: true, context)
       window.usual = picture(of: looks[index])
       if let breakingWidth {
-        let words = Sentence.says("screen.window.breaks", ["width": .points(breakingWidth)])
+        let words = Sentence.says("screen.window.breaks", ["width": breakingWidth])
         window.title += "  \(context.text(words), .quiet)"
       }
       return [window]
@@ -172,7 +172,7 @@ struct WindowView: Sendable {
 
   private func title(of look: Look, isChosen: Bool, _ context: ScreenContext) -> StyledText {
     let (size, name) = (look.layoutCase.window, look.layoutCase.setting.name)
-    var words = [context.text(.says("screen.window", ["width": .points(size.width)]))]
+    var words = [context.text(.says("screen.window", ["width": size.width]))]
     if let name { words.append(name) }
     if look.layoutCase.direction == .rightToLeft {
       words.append(context.text(.says("screen.window.rightToLeft")))

@@ -65,7 +65,7 @@ enum DevCheckCommand {
       errors.isEmpty
       ? StyledText(course.strings.text(.says("dev.course.passed")), .good)
       : StyledText(
-        course.strings.text(.says("dev.course.failed", ["count": .count(errors.count)])), .bad)
+        course.strings.text(.says("dev.course.failed", ["count": errors.count])), .bad)
     page.paragraph(verdict)
     return Outcome(
       output: page.lines, errors: errors, status: errors.isEmpty ? .passed : .course)
@@ -79,7 +79,7 @@ enum DevCheckCommand {
     }
     let folder = surroundings.shortened(other.path).quotedForShell
     surroundings.announce(
-      session.course.strings.text(.says("course.passedOver", ["folder": .text(folder)])))
+      session.course.strings.text(.says("course.passedOver", ["folder": folder])))
   }
 
   /// The most variants that can be asked for.
@@ -215,10 +215,8 @@ enum MutantPage {
 
   private static func figures(of report: MutantReport) -> [Sentence] {
     var figures: [Sentence] = [
-      .says(
-        "dev.mutants.passed",
-        ["count": .count(report.passedWrongly), "total": .count(report.total)]),
-      .says("dev.mutants.harmless", ["count": .count(report.harmless)]),
+      .says("dev.mutants.passed", ["count": report.passedWrongly, "total": report.total]),
+      .says("dev.mutants.harmless", ["count": report.harmless]),
     ]
     if report.diagnosable > 0 {
       figures += [
@@ -230,7 +228,7 @@ enum MutantPage {
           ]),
         .says(
           "dev.mutants.misnamed",
-          ["share": .text(percentage(report.misnamed, of: report.diagnosable))]),
+          ["share": percentage(report.misnamed, of: report.diagnosable)]),
       ]
     }
     return figures

@@ -95,9 +95,9 @@ enum GradeCommand {
       switch error {
       case .unreadable(let error): throw .file(error.named(options.submissions.typed))
       case .empty:
-        throw .usage(.says("usage.submissionsEmpty", ["folder": .text(options.submissions.typed)]))
+        throw .usage(.says("usage.submissionsEmpty", ["folder": options.submissions.typed]))
       case .archive(_, let command):
-        throw .usage(.says("usage.archive", ["command": .text(command)]))
+        throw .usage(.says("usage.archive", ["command": command]))
       }
     }
   }
@@ -157,10 +157,8 @@ enum GradeCommand {
     guard !copies.files.isEmpty, own.flatMap({ copies.files[$0] }) == nil else { return }
     throw .usage(
       own.map {
-        .says(
-          "usage.seedOther",
-          ["fingerprint": .text($0), "copies": .text(copies.list)])
-      } ?? .says("usage.seedNotGiven", ["copies": .text(copies.list)]))
+        .says("usage.seedOther", ["fingerprint": $0, "copies": copies.list])
+      } ?? .says("usage.seedNotGiven", ["copies": copies.list]))
   }
 
   private static func facts(
@@ -189,9 +187,7 @@ extension CourseFolder {
   ) throws(CommandError) {
     guard PathWalk(to: path).leadsThrough(surroundings.absolute(typed)) else { return }
     throw .usage(
-      .says(
-        "usage.courseHandedIn",
-        ["course": .text(surroundings.shortened(path)), "submissions": .text(typed)]))
+      .says("usage.courseHandedIn", ["course": surroundings.shortened(path), "submissions": typed]))
   }
 }
 
@@ -207,15 +203,15 @@ extension CommandError {
   init(_ error: JournalError, _ surroundings: Surroundings) {
     switch error {
     case .foreignFolder(let path):
-      self = .usage(.says("usage.reportForeign", ["folder": .text(surroundings.shortened(path))]))
+      self = .usage(.says("usage.reportForeign", ["folder": surroundings.shortened(path)]))
     case .inUse(let path):
-      self = .usage(.says("usage.reportInUse", ["folder": .text(surroundings.shortened(path))]))
+      self = .usage(.says("usage.reportInUse", ["folder": surroundings.shortened(path)]))
     case .notWritten(let path, let reason):
       self = .notWritten(path: surroundings.shortened(path), reason: reason)
     case .unrelated(let path):
-      self = .usage(.says("usage.reportUnrelated", ["folder": .text(surroundings.shortened(path))]))
+      self = .usage(.says("usage.reportUnrelated", ["folder": surroundings.shortened(path)]))
     case .damaged(let path):
-      self = .usage(.says("usage.reportChanged", ["folder": .text(surroundings.shortened(path))]))
+      self = .usage(.says("usage.reportChanged", ["folder": surroundings.shortened(path)]))
     }
   }
 }

@@ -44,7 +44,7 @@ struct GradeResult {
       errors.paragraph(
         StyledText(
           text(
-            .says("grade.stopped", ["done": .count(progress.done), "all": .count(progress.all)]))),
+            .says("grade.stopped", ["done": progress.done, "all": progress.all]))),
         indent: 0)
     }
     for notice in notices { errors.paragraph(StyledText(notice), indent: 0) }
@@ -79,10 +79,10 @@ struct GradeResult {
       .says(
         "grade.counts",
         [
-          "learners": .count(overview.learners), "answers": .count(overview.answers),
-          "passed": .count(overview.passed), "notYet": .count(overview.notYet),
+          "learners": overview.learners, "answers": overview.answers,
+          "passed": overview.passed, "notYet": overview.notYet,
         ]))
-    if overview.complete > 0 { add(.says("grade.complete", ["count": .count(overview.complete)])) }
+    if overview.complete > 0 { add(.says("grade.complete", ["count": overview.complete])) }
     if !overview.blanks.isEmpty { add(blanks(overview)) }
     addNeeds(overview, to: &page)
     addMistakes(overview, to: &page)
@@ -187,8 +187,8 @@ enum GradeSentence: SentenceArea {
   static var attention: Sentence { says("grade.attention") }
 
   static func need(_ name: String, _ causes: String) -> Sentence {
-    says("grade.need", ["name": .text(name), "causes": .text(causes)])
+    says("grade.need", ["name": name, "causes": causes])
   }
 
-  static func more(_ count: Int) -> Sentence { says("grade.more", ["count": .count(count)]) }
+  static func more(_ count: Int) -> Sentence { says("grade.more", ["count": count]) }
 }

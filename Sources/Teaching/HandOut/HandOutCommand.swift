@@ -44,10 +44,10 @@ enum HandOutCommand {
           "exercises": .count(options.exercises.count),
           "learners": .count(options.roster.learners.count), "folder": .text(shown),
         ]))
-    if tally.kept > 0 { say(.says("handOut.kept", ["count": .count(tally.kept)])) }
-    say(.says("handOut.proved", ["count": .count(files)]))
-    say(.says("handOut.fingerprint", ["fingerprint": .text(fingerprint)]))
-    say(.says("handOut.grade", ["command": .text("\(session.program) grade")]))
+    if tally.kept > 0 { say(.says("handOut.kept", ["count": tally.kept])) }
+    say(.says("handOut.proved", ["count": files]))
+    say(.says("handOut.fingerprint", ["fingerprint": fingerprint]))
+    say(.says("handOut.grade", ["command": "\(session.program) grade"]))
     var errors = Page(columns: surroundings.settings.columns)
     for notice in notices { errors.paragraph(StyledText(notice), indent: 0) }
     return Outcome(output: page.lines, errors: errors.lines)

@@ -81,7 +81,7 @@ struct HandOutFolder: ~Copyable {
       switch LeakProof.holds(copy.secrets, text) ? .secret : file.leak {
       case .secret: throw .course(CourseError(place, .says("handOut.leak.seed")))
       case .statement(let words):
-        throw .course(CourseError(place, .says("handOut.leak.answer", ["words": .text(words)])))
+        throw .course(CourseError(place, .says("handOut.leak.answer", ["words": words])))
       case nil: return
       }
     }
@@ -114,7 +114,7 @@ struct HandOutFolder: ~Copyable {
     var tally = Tally()
     var new: [String] = []
     if Folder.hasItem(path), !Folder.exists(path) {
-      throw .usage(.says("usage.outIsFile", ["folder": .text(shown)]))
+      throw .usage(.says("usage.outIsFile", ["folder": shown]))
     }
     for name in made {
       guard Folder.hasItem(try Self.place(of: name, in: path, shownAs: shown)) else {
@@ -122,7 +122,7 @@ struct HandOutFolder: ~Copyable {
         continue
       }
       guard isSame(name) else {
-        throw .usage(.says("usage.copyDiffers", ["folder": .text("\(shown)/\(name)")]))
+        throw .usage(.says("usage.copyDiffers", ["folder": "\(shown)/\(name)"]))
       }
       tally.kept += 1
     }

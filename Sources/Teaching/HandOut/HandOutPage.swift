@@ -57,8 +57,8 @@ struct HandOutPage {
     let names = exercise.fileNames
     var blocks = [
       names.count > 1
-        ? text(.says("handOut.writeEither", ["file": .text(names[0]), "other": .text(names[1])]))
-        : text(.says("handOut.write", ["file": .text(names[0])]))
+        ? text(.says("handOut.writeEither", ["file": names[0], "other": names[1]]))
+        : text(.says("handOut.write", ["file": names[0]]))
     ]
     if let command = tryCommand {
       blocks += [text(.says("handOut.try")), "```sh\n\(command)\n```"]

@@ -53,7 +53,7 @@ extension Session {
     }
     if let lesson = try header(named: name) { return lesson }
     throw .usage(
-      .says("usage.lessonMissing", ["name": .text(name), "command": .text(command("list"))]))
+      .says("usage.lessonMissing", ["name": name, "command": command("list")]))
   }
 }
 

@@ -88,8 +88,7 @@ struct PresentPage {
       page.paragraph(
         StyledText(
           text(
-            .says(
-              "present.window", ["width": .points(window.width), "height": .points(window.height)])),
+            .says("present.window", ["width": window.width, "height": window.height])),
           .quiet))
       page.add(
         Picture(window: window, axis: axis), session, rows: Self.windowRows,
@@ -131,7 +130,7 @@ struct PresentPage {
   private func addBar(_ ballot: Ballot, _ index: Int, to page: inout Page) {
     guard let count = ballot.counts[index] else { return }
     let words = text(
-      .says("present.vote.hands.of", ["count": .count(count), "total": .count(ballot.total)]))
+      .says("present.vote.hands.of", ["count": count, "total": ballot.total]))
     let room = min(Self.bar.most, max(1, page.columns - Self.bar.words))
     let isPlain = session.surroundings.settings.isPlain
     let length = isPlain ? 0 : count * room / max(1, ballot.counts.compactMap(\.self).max() ?? 1)

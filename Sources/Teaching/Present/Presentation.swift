@@ -153,10 +153,10 @@ package struct Presentation: ScreenContent {
         ? .says(
           "present.place.pages",
           [
-            "step": .count(step), "steps": .count(steps), "page": .count(page + 1),
-            "pages": .count(pages),
+            "step": step, "steps": steps, "page": page + 1,
+            "pages": pages,
           ])
-        : .says("present.place", ["step": .count(step), "steps": .count(steps)]))
+        : .says("present.place", ["step": step, "steps": steps]))
     let keys: [Sentence] = [
       self.steps[index].isVote && !isRevealed
         ? .says("present.keys.voting") : .says("present.keys"),

@@ -13,12 +13,12 @@ extension CommandTable {
     let listed = command == nil ? name.map { commands(in: $0) } ?? commands : []
     let about =
       command?.summary
-      ?? (name == nil ? summary : .says("help.group", ["count": .count(listed.count)]))
+      ?? (name == nil ? summary : .says("help.group", ["count": listed.count]))
     let heading: StyledText = "\(title, .strong) – \(strings.text(about))"
     let usage: StyledText =
       "\(strings.text(.says("help.usage")), .heading) \(title) "
       + "\(command?.usage ?? "<command> [options]")"
-    let more = Sentence.says("help.more", ["command": .text("\(program) help <command>")])
+    let more = Sentence.says("help.more", ["command": "\(program) help <command>"])
     let footer = StyledText(command == nil ? strings.text(more) : "")
     let details = command == nil && name == nil ? details : command?.details
     let blocks =
@@ -56,7 +56,7 @@ extension CommandTable {
       let spaces = String(repeating: " ", count: indent - label.widthInColumns)
       return (label + "\(spaces)\(help)").wrapped(to: columns, hangingIndent: indent)
     }
-    let heading = strings.text(.says("help.section", ["title": .sentence(title)]))
+    let heading = strings.text(.says("help.section", ["title": title]))
     return rows.isEmpty ? [] : [StyledText(heading, .heading)] + lines
   }
 }

@@ -57,7 +57,7 @@ private struct ArgumentReader {
     } else {
       let names = table.commands.map(\.name) + table.groups + ["help"]
       throw error(
-        .says("arguments.unknownCommand", ["word": .text(quoted(name))]),
+        .says("arguments.unknownCommand", ["word": quoted(name)]),
         nearest: names.nearest(to: name))
     }
   }
@@ -81,18 +81,16 @@ private struct ArgumentReader {
         throw error(
           .says(
             "arguments.missingValue",
-            ["option": .text(quoted(typed)), "usage": .text("\(typed) <\(placeholder)>")]))
+            ["option": quoted(typed), "usage": "\(typed) <\(placeholder)>"]))
       }
       guard !invocation.isSet(option.name) else {
-        throw error(.says("arguments.repeatedOption", ["option": .text(quoted(typed))]))
+        throw error(.says("arguments.repeatedOption", ["option": quoted(typed)]))
       }
       invocation.values[option.name] = value
     } else {
       if let value {
         throw error(
-          .says(
-            "arguments.valueForFlag",
-            ["option": .text(quoted(typed)), "value": .text(quoted("=" + value))]))
+          .says("arguments.valueForFlag", ["option": quoted(typed), "value": quoted("=" + value)]))
       }
       invocation.values[option.name] = ""
     }
@@ -131,7 +129,7 @@ private struct ArgumentReader {
     }
     return .arguments(
       complaint ?? sentence, of: invocation.command,
-      .says("arguments.forHelp", ["command": .text("\(table.program) help\(topic)")]))
+      .says("arguments.forHelp", ["command": "\(table.program) help\(topic)"]))
   }
 
   /// At most 40 characters on one line, whatever was typed.

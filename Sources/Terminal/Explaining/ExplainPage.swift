@@ -26,7 +26,7 @@ package struct ExplainPage {
           session.words(
             .says(
               "command.explain.report",
-              ["number": .count(place + 1), "total": .count(conflicts.count)]), .heading))
+              ["number": place + 1, "total": conflicts.count]), .heading))
       }
       add(conflict, to: &page)
     }
@@ -59,7 +59,7 @@ package struct ExplainPage {
     if conflict.count > 1 {
       page.paragraph(
         StyledText(
-          words.text(.says("command.explain.times", ["count": .count(conflict.count)])), .quiet))
+          words.text(.says("command.explain.times", ["count": conflict.count])), .quiet))
     }
     page.gap()
     ExplainedLines(explanation, words).add(to: &page)
@@ -248,15 +248,15 @@ struct ExplainDrawing {
       window: Size(width: isAcross ? picture.extent : 0, height: isAcross ? 0 : picture.extent),
       wanted: picture.one.frames, yours: picture.other.frames, axis: picture.axis)
     func label(_ entry: Int) -> String {
-      words.text(.says("command.explain.without", ["line": .count(explanation.number(of: entry))]))
+      words.text(.says("command.explain.without", ["line": explanation.number(of: entry)]))
     }
     labels = (label(picture.one.entry), label(picture.other.entry))
     let one = explanation.number(of: picture.one.entry)
     let other = explanation.number(of: picture.other.entry)
     caption = words.text(
       picture.axis == .horizontal
-        ? .says("command.explain.across", ["one": .count(one), "other": .count(other)])
-        : .says("command.explain.down", ["one": .count(one), "other": .count(other)]))
+        ? .says("command.explain.across", ["one": one, "other": other])
+        : .says("command.explain.down", ["one": one, "other": other]))
   }
 }
 
@@ -284,9 +284,9 @@ package struct ExplanationWords {
     case .cutOff: text(.says("command.explain.unread.cutOff"))
     case .unknownForm: text(.says("command.explain.unread.form"))
     case .unknownAttribute(let name):
-      text(.says("command.explain.unread.attribute", ["name": .text(name)]))
+      text(.says("command.explain.unread.attribute", ["name": name]))
     case .notANumber(let digits):
-      text(.says("command.explain.unread.number", ["text": .text(digits)]))
+      text(.says("command.explain.unread.number", ["text": digits]))
     case .foreign: text(.says("command.explain.unread.foreign"))
     }
   }

@@ -52,7 +52,7 @@ package struct ExercisePage {
     page.add { addTask(to: &$0) }
     addGiven(to: &page)
     for (name, lines) in exercise.namedLines {
-      addListing(.says("command.pair.lines", ["layout": .text(name)]), lines, .asked, to: &page)
+      addListing(.says("command.pair.lines", ["layout": name]), lines, .asked, to: &page)
     }
     if let log = exercise.log {
       page.add(.asked, least: 6, seeAll: command, session) {
@@ -75,7 +75,7 @@ package struct ExercisePage {
     var task = exercise.task
     if isReview {
       let (number, name) = (session.number(of: exercise.lesson), exercise.lesson.title)
-      header = .says("review.title", ["number": .text(number), "title": .text(name)])
+      header = .says("review.title", ["number": number, "title": name])
       task = session.text(.says("review.task", ["title": title, "task": .text(task)]))
     }
     page.paragraph(session.words(header, .heading))
@@ -142,7 +142,7 @@ package struct ExercisePage {
     for words in lists where seen.insert(words).inserted {
       page.paragraph(
         session.words(
-          .says("command.answerWith", ["words": .text(words.joined(separator: ", "))]), .quiet))
+          .says("command.answerWith", ["words": words.joined(separator: ", ")]), .quiet))
     }
   }
 
@@ -227,8 +227,8 @@ package struct ExercisePage {
       let numbers = Sentence.says(
         "command.excerpt",
         [
-          "first": .count((shown.first ?? 0) + 1), "shown": .count(shown.count),
-          "count": .count(lines.count),
+          "first": (shown.first ?? 0) + 1, "shown": shown.count,
+          "count": lines.count,
         ])
       page.paragraph(session.words(numbers))
       page.addListing(shown.map { lines[$0] }.joined(separator: "\n"))
@@ -305,7 +305,7 @@ package struct LogPage {
       }
       if let line = report.brokenLine {
         page.gap()
-        page.paragraph(session.words(.says("command.log.broken", ["line": .count(line)])))
+        page.paragraph(session.words(.says("command.log.broken", ["line": line])))
       }
     }
     if withNames { addNames(to: &page) }

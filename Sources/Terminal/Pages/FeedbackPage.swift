@@ -55,8 +55,8 @@ package struct FeedbackPage {
       StyledText(
         session.text(
           isPassed
-            ? .says("command.passed", ["exercise": .text(exercise.id)])
-            : .says("command.notYet", ["exercise": .text(exercise.id)])),
+            ? .says("command.passed", ["exercise": exercise.id])
+            : .says("command.notYet", ["exercise": exercise.id])),
         isPassed ? .good : .bad))
   }
 
@@ -96,7 +96,7 @@ package struct FeedbackPage {
           session.text(
             .says(
               "command.marks",
-              ["right": .count(marks.filter(\.isRight).count), "total": .count(marks.count)]))))
+              ["right": marks.filter(\.isRight).count, "total": marks.count]))))
       let most = rows.map { min($0 - 1, Self.mostMarks) } ?? marks.count
       for mark in marks.prefix(most) {
         let number = String(mark.line)
@@ -148,7 +148,7 @@ package struct FeedbackPage {
     if record.state == .seen {
       page.paragraph(
         session.styled(
-          .says("command.onlySeen", ["command": .text(session.command("reset \(exercise.id)"))])
+          .says("command.onlySeen", ["command": session.command("reset \(exercise.id)")])
         ).whenPlain(.quiet))
       page.gap()
     }

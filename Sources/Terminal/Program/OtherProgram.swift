@@ -49,8 +49,8 @@ package struct OtherProgram {
       .says(
         "usage.program.notRun",
         [
-          "file": .text(surroundings.shortened(file)), "reason": .text(reason),
-          "build": .text(Self.line(building: name)),
+          "file": surroundings.shortened(file), "reason": reason,
+          "build": Self.line(building: name),
         ]))
   }
 
@@ -59,7 +59,7 @@ package struct OtherProgram {
   /// - Throws: ``CommandError/usage(_:)`` with the line that builds both.
   package static func check(_ build: String?) throws(CommandError) {
     guard let build, build != Self.build else { return }
-    throw .usage(.says("usage.program.otherBuild", ["line": .text(line(building: nil))]))
+    throw .usage(.says("usage.program.otherBuild", ["line": line(building: nil)]))
   }
 
   /// Why a command can't be carried out, and the line that builds what is missing.
@@ -68,16 +68,16 @@ package struct OtherProgram {
       return .says(
         "usage.program.notInstalled",
         [
-          "command": .text(command), "program": .text(name.rawValue),
-          "build": .text(Self.line(building: name)),
-          "install": .text("swift run lessons install"),
+          "command": command, "program": name.rawValue,
+          "build": Self.line(building: name),
+          "install": "swift run lessons install",
         ])
     }
     return .says(
       "usage.program.notBuilt",
       [
-        "command": .text(command), "program": .text(name.rawValue),
-        "build": .text(Self.line(building: name)),
+        "command": command, "program": name.rawValue,
+        "build": Self.line(building: name),
       ])
   }
 

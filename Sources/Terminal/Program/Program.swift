@@ -64,7 +64,7 @@ package struct Program: Sendable {
   private func completionScript(_ invocation: Invocation) throws(CommandError) -> Outcome {
     let name = invocation.positionals.first ?? ""
     guard let shell = Shell(rawValue: name) else {
-      throw .usage(.says("usage.completionsUnknown", ["shell": .text(name)]))
+      throw .usage(.says("usage.completionsUnknown", ["shell": name]))
     }
     return Outcome(output: StyledText(table.completionScript(for: shell)).lines)
   }

@@ -76,7 +76,7 @@ package struct Surroundings: Sendable {
   func wholeInput(limit: Int = TextFile.largest) throws(CommandError) -> [UInt8] {
     let bytes = standardInput(limit)
     guard bytes.count <= limit else {
-      throw .usage(.says("usage.inputTooLarge", ["limit": .count(limit)]))
+      throw .usage(.says("usage.inputTooLarge", ["limit": limit]))
     }
     return bytes
   }

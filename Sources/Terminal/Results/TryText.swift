@@ -38,7 +38,7 @@ package struct TryText {
   package init(_ words: [String], _ surroundings: Surroundings) throws(CommandError) {
     for word in words {
       if Self.isSwift(word) {
-        throw .usage(.says("usage.trySwift", ["file": .text(word)]))
+        throw .usage(.says("usage.trySwift", ["file": word]))
       } else if word == "-" {
         add(try Self.standardInput(surroundings), name: "<stdin>")
       } else if Self.isFile(word, surroundings) {

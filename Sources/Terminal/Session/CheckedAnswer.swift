@@ -23,11 +23,11 @@ extension Session {
     var answer = CheckedAnswer(
       exercise: exercise, files: try requiredWorkspace().files(of: exercise))
     if word == nil, progress.current != exercise.id {
-      answer.remark = .says("command.check.chosen", ["exercise": .text(exercise.id)])
+      answer.remark = .says("command.check.chosen", ["exercise": exercise.id])
     }
     if try stay(with: exercise) {
       answer.remark = .says(
-        "command.check.made", ["file": .text(surroundings.shortened(answer.newestFile))])
+        "command.check.made", ["file": surroundings.shortened(answer.newestFile)])
     }
     return try copy(at: answer.newestFile) ?? answer
   }
@@ -44,7 +44,7 @@ extension Session {
       throw .usage(
         .says(
           "usage.answerMissing",
-          ["file": .text(surroundings.shortened(path)), "command": .text(command("next"))]))
+          ["file": surroundings.shortened(path), "command": command("next")]))
     }
     return try (copy(at: path)?.exercise ?? exercise, path)
   }
@@ -74,29 +74,28 @@ extension Session {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     guard let variant else {
       throw .usage(
-        .says("usage.copyUnknown", ["exercise": .text(mark.exercise), "file": .text(name)]))
+        .says("usage.copyUnknown", ["exercise": mark.exercise, "file": name]))
     }
     let handedIn = variant.fileNames.first { Notation(path: $0) == Notation(path: name) }
     guard let handedIn else { throw notAnAnswer(name, variant) }
     return CheckedAnswer(
       exercise: variant, isCopy: true, files: [path],
       remark: name == handedIn
-        ? .says("command.check.copy", ["exercise": .text(variant.id)])
-        : .says(
-          "command.check.copy.renamed", ["exercise": .text(variant.id), "file": .text(handedIn)]))
+        ? .says("command.check.copy", ["exercise": variant.id])
+        : .says("command.check.copy.renamed", ["exercise": variant.id, "file": handedIn]))
   }
 
   private func mark(in file: String) throws(CommandError) -> CopyMark? {
     guard let text = try? TextFile.read(file, followingLinks: false) else { return nil }
     do throws(CopyMark.Damage) { return try CopyMark(in: text) } catch {
       let place = "\(surroundings.shortened(file)):\(error.line):1"
-      throw .usage(.says("usage.copyChanged", ["place": .text(place)]))
+      throw .usage(.says("usage.copyChanged", ["place": place]))
     }
   }
 
   private func notAnAnswer(_ name: String, _ exercise: Exercise?) -> CommandError {
     guard let exercise else {
-      return .usage(.says("usage.nameUnlikeExercise", ["file": .text(name)]))
+      return .usage(.says("usage.nameUnlikeExercise", ["file": name]))
     }
     let files = UsageSentence.either(exercise.fileNames)
     return .usage(

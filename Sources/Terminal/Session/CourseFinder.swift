@@ -45,8 +45,7 @@ package enum CourseFinder {
       return try find(for: invocation, surroundings)
     } catch {
       throw .usage(
-        .says(
-          "usage.noCourse", ["reason": .sentence(error.reason), "advice": .sentence(error.advice)]))
+        .says("usage.noCourse", ["reason": error.reason, "advice": error.advice]))
     }
   }
 
@@ -75,7 +74,7 @@ package enum CourseFinder {
       let path = surroundings.absolute(asked)
       guard isCourse(path) else {
         throw Failure(
-          reason: .says("course.notInOption", ["folder": .text(asked)]),
+          reason: .says("course.notInOption", ["folder": asked]),
           advice: .says("course.notInOption.advice"))
       }
       return CourseFolder(path: path, origin: .option)
@@ -84,7 +83,7 @@ package enum CourseFinder {
     let path = surroundings.absolute(asked)
     guard isCourse(path) else {
       throw Failure(
-        reason: .says("course.notInVariable", ["folder": .text(asked)]),
+        reason: .says("course.notInVariable", ["folder": asked]),
         advice: .says("course.notInVariable.advice"))
     }
     return CourseFolder(path: path, origin: .variable)
@@ -150,6 +149,6 @@ package struct CourseFolder {
     guard origin == .nearby else { return }
     guard let strings = try? loader(surroundings).strings() else { return }
     surroundings.announce(
-      strings.text(.says("course.nearby", ["folder": .text(surroundings.shortened(path))])))
+      strings.text(.says("course.nearby", ["folder": surroundings.shortened(path)])))
   }
 }

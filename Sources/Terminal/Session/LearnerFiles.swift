@@ -46,7 +46,7 @@ package enum LearnerFiles {
     for path in try workspace.files(of: exercise) where Folder.hasItem(path) {
       let kept = freeName(for: path, timestamp)
       do { try FileManager.default.moveItem(atPath: path, toPath: kept) } catch {
-        throw .notWritten(path: path, reason: .says("files.copyNotMade", ["file": .text(kept)]))
+        throw .notWritten(path: path, reason: .says("files.copyNotMade", ["file": kept]))
       }
       copies.insert(kept, at: path == current ? 0 : copies.count)
     }

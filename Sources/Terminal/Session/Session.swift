@@ -136,7 +136,7 @@ extension Session {
   ) throws(CommandError) -> Exercise {
     guard let name else {
       guard let current = try currentExercise(reading: answers) else {
-        throw .usage(.says("usage.allDone", ["command": .text(command("list"))]))
+        throw .usage(.says("usage.allDone", ["command": command("list")]))
       }
       return current
     }
@@ -149,10 +149,10 @@ extension Session {
     let ids = lessons.flatMap(\.exerciseIDs)
     guard let nearest = ids.nearest(to: name) else {
       throw .usage(
-        .says("usage.exerciseMissing", ["name": .text(name), "command": .text(command("list"))]))
+        .says("usage.exerciseMissing", ["name": name, "command": command("list")]))
     }
     throw .usage(
-      .says("usage.exerciseMissing.nearest", ["name": .text(name), "nearest": .text(nearest)]))
+      .says("usage.exerciseMissing.nearest", ["name": name, "nearest": nearest]))
   }
 
   /// The learner's folder.
@@ -161,9 +161,7 @@ extension Session {
   package func requiredWorkspace() throws(CommandError) -> Workspace {
     guard let workspace else {
       throw .usage(
-        .says(
-          "usage.folderMissing",
-          ["folder": .text(Workspace.folderName), "command": .text(command("next"))]))
+        .says("usage.folderMissing", ["folder": Workspace.folderName, "command": command("next")]))
     }
     return workspace
   }
@@ -215,13 +213,13 @@ extension Session {
     case .damaged(let file, let hasBackup):
       text(
         hasBackup
-          ? .says("command.progress.damaged.backup", ["file": .text(surroundings.shortened(file))])
-          : .says("command.progress.damaged", ["file": .text(surroundings.shortened(file))]))
-    case .newer(let version): text(.says("command.progress.newer", ["version": .count(version)]))
+          ? .says("command.progress.damaged.backup", ["file": surroundings.shortened(file)])
+          : .says("command.progress.damaged", ["file": surroundings.shortened(file)]))
+    case .newer(let version): text(.says("command.progress.newer", ["version": version]))
     case .unreadable(let reason):
-      text(.says("command.progress.unreadable", ["reason": .sentence(reason)]))
+      text(.says("command.progress.unreadable", ["reason": reason]))
     case .notSaved(let reason):
-      text(.says("command.progress.notSaved", ["reason": .sentence(reason)]))
+      text(.says("command.progress.notSaved", ["reason": reason]))
     case nil: nil
     }
   }

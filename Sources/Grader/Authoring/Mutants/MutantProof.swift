@@ -69,7 +69,7 @@ private struct MutantGrading {
     guard let failure = verdict.failure else {
       if !isRight {
         report.add(
-          error(mutant, .says("check.mutant.passes", ["wanted": .sentence(exercise.proof.wanted)])))
+          error(mutant, .says("check.mutant.passes", ["wanted": exercise.proof.wanted])))
       }
       return count(isRight ? nil : verdict.name.rawValue)
     }
@@ -77,7 +77,7 @@ private struct MutantGrading {
       report.add(
         error(
           mutant,
-          .says("check.mutant.fails", ["verdict": .text(failure.summary(in: exercise.scene))])))
+          .says("check.mutant.fails", ["verdict": failure.summary(in: exercise.scene)])))
     }
     guard !isRight else { return count(nil) }
     let diagnosis = read.flatMap { search?.diagnosis(of: failure, in: $0) }

@@ -47,7 +47,7 @@ struct CoincidenceProof {
       return report.add(
         CourseError(
           exercise.solution.path,
-          .says("check.coincidence.room", ["count": .count(Self.windows)])))
+          .says("check.coincidence.room", ["count": Self.windows])))
     }
     let isRigid = solution.isRigid
     let ties = TieFitting(exercise, wanted).ties(of: solution)

@@ -53,12 +53,12 @@ struct ExerciseProof {
       report.add(
         CourseError(
           path,
-          .says("check.predict", ["count": .count(numbers), "most": .count(Self.mostNumbers)])))
+          .says("check.predict", ["count": numbers, "most": Self.mostNumbers])))
     }
     if !isVariant, exercise.wrongAnswers.count < 8 {
       report.add(
         CourseError(
-          path, .says("check.wrong.few", ["count": .count(exercise.wrongAnswers.count)])))
+          path, .says("check.wrong.few", ["count": exercise.wrongAnswers.count])))
     }
     if !isVariant {
       proveWords(&report)
@@ -81,9 +81,7 @@ struct ExerciseProof {
       report.add(
         CourseError(
           wrong.answer.path, at: SourcePlace(line: 1, column: 1),
-          .says(
-            "check.wrong.sameWords",
-            ["file": .text(other.answer.path), "mistake": .text(other.mistake)])))
+          .says("check.wrong.sameWords", ["file": other.answer.path, "mistake": other.mistake])))
     }
   }
 
@@ -115,7 +113,7 @@ struct ExerciseProof {
     guard rows > Self.mostRows else { return report.count(.pages) }
     report.add(
       CourseError(
-        path, .says("check.page", ["count": .count(rows), "most": .count(Self.mostRows)])))
+        path, .says("check.page", ["count": rows, "most": Self.mostRows])))
   }
 
   private func proveCases(_ report: inout ProofReport) {
@@ -123,7 +121,7 @@ struct ExerciseProof {
     if cases.isEmpty { return report.count(exercise.proof.withoutCases) }
     let windows = Set(cases.map(\.setting))
     if windows.count < 3 {
-      report.add(CourseError(path, .says("check.windows.few", ["count": .count(windows.count)])))
+      report.add(CourseError(path, .says("check.windows.few", ["count": windows.count])))
     } else if cases.allSatisfy(\.isShown) {
       report.add(CourseError(path, .says("check.windows.shown")))
     } else {
@@ -139,13 +137,12 @@ struct ExerciseProof {
           CourseError(starter.path, .says("check.starter.passes")))
       case .notYet(.graderFault(let error)):
         report.add(
-          CourseError(starter.path, .says("check.starter.error", ["error": .text("\(error)")])))
+          CourseError(starter.path, .says("check.starter.error", ["error": "\(error)"])))
       case .notYet(.notRun(let reason, let advice)):
         report.add(
           CourseError(
             starter.path,
-            .says(
-              "check.starter.run", ["reason": .sentence(reason), "advice": .sentence(advice)])))
+            .says("check.starter.run", ["reason": reason, "advice": advice])))
       case .notYet: report.count(.starters)
       }
     }
@@ -170,7 +167,7 @@ struct ExerciseProof {
     report.add(
       CourseError(
         text.path, at: failure.range?.start,
-        .says("check.right.fails", ["verdict": .text(summary)])))
+        .says("check.right.fails", ["verdict": summary])))
     return true
   }
 
@@ -194,7 +191,7 @@ struct ExerciseProof {
       report.add(
         CourseError(
           path,
-          .says("check.right.few", ["count": .count(exercise.alternatives.count)])))
+          .says("check.right.few", ["count": exercise.alternatives.count])))
     }
   }
 }
@@ -211,7 +208,7 @@ struct HintProof {
     for (index, hint) in exercise.hints.enumerated() {
       if hint.isEmpty {
         report.add(
-          error(inHint: index, .says("check.hint.empty", ["number": .count(index + 1)])))
+          error(inHint: index, .says("check.hint.empty", ["number": index + 1])))
       } else if index < 2,
         let answer = answers.first(where: { Self.gives($0, away: hint) }) ?? passingPart(of: hint)
       {
@@ -284,7 +281,7 @@ struct HiddenProof {
           return report.add(
             CourseError(
               text.path, at: failure.range?.start,
-              .says("check.hidden.fails", ["verdict": .text(failure.summary(in: findings.scene))])))
+              .says("check.hidden.fails", ["verdict": failure.summary(in: findings.scene)])))
         }
       }
       report.count(.hiddenCases, hidden.exercise.cases.count)
@@ -324,13 +321,11 @@ struct WrongAnswerProof {
     guard summary == wrong.verdict.summary else {
       report.add(
         error(
-          .says(
-            "check.wrong.verdict",
-            ["verdict": .text(summary), "claimed": .text(wrong.verdict.summary)])))
+          .says("check.wrong.verdict", ["verdict": summary, "claimed": wrong.verdict.summary])))
       return
     }
     if [wrong.seen, wrong.meaning, wrong.next ?? ""].contains(where: Self.namesLine) {
-      report.add(error(.says("check.wrong.line", ["form": .text("{line 8}")])))
+      report.add(error(.says("check.wrong.line", ["form": "{line 8}"])))
       return
     }
     let mistake = findings.explanation?.mistake?.name
@@ -339,7 +334,7 @@ struct WrongAnswerProof {
         error(
           mistake.map {
             .says("check.wrong.others", ["mistake": .text($0), "reason": .sentence(obstacle)])
-          } ?? .says("check.wrong.none", ["reason": .sentence(obstacle)])))
+          } ?? .says("check.wrong.none", ["reason": obstacle])))
       return
     }
     report.count(.wrongAnswers)
@@ -349,15 +344,15 @@ struct WrongAnswerProof {
   private var obstacle: Sentence {
     switch findings.obstacle(to: wrong) {
     case .program, nil: .says("check.wrong.why.program")
-    case .unsaid(let words): .says("check.wrong.why.unsaid", ["words": .text(words)])
+    case .unsaid(let words): .says("check.wrong.why.unsaid", ["words": words])
     case .nothingNamed: .says("check.wrong.why.nothing")
-    case .unstated(let text): .says("check.wrong.why.unstated", ["statement": .text(text)])
-    case .stated(let text): .says("check.wrong.why.stated", ["statement": .text(text)])
-    case .line(let line): .says("check.wrong.why.line", ["line": .count(line)])
-    case .unnamed(let text): .says("check.wrong.why.unnamed", ["statement": .text(text)])
-    case .missing(let text): .says("check.wrong.why.missing", ["statement": .text(text)])
-    case .valueless(let name): .says("check.wrong.why.value", ["name": .text(name)])
-    case .other(let path): .says("check.wrong.why.other", ["file": .text(path)])
+    case .unstated(let text): .says("check.wrong.why.unstated", ["statement": text])
+    case .stated(let text): .says("check.wrong.why.stated", ["statement": text])
+    case .line(let line): .says("check.wrong.why.line", ["line": line])
+    case .unnamed(let text): .says("check.wrong.why.unnamed", ["statement": text])
+    case .missing(let text): .says("check.wrong.why.missing", ["statement": text])
+    case .valueless(let name): .says("check.wrong.why.value", ["name": name])
+    case .other(let path): .says("check.wrong.why.other", ["file": path])
     }
   }
 

@@ -48,8 +48,8 @@ struct LessonProof {
           .says(
             "check.sections",
             [
-              "titles": .text(titles.joined(separator: ", ")),
-              "wanted": .text(Self.sections.map(\.title).joined(separator: ", ")),
+              "titles": titles.joined(separator: ", "),
+              "wanted": Self.sections.map(\.title).joined(separator: ", "),
             ])))
       return
     }
@@ -64,7 +64,7 @@ struct LessonProof {
               .says(
                 "check.section.long",
                 ["title": .text($0), "count": .count(words), "limit": .count(limit)])
-            } ?? .says("check.top.long", ["count": .count(words), "limit": .count(limit)])))
+            } ?? .says("check.top.long", ["count": words, "limit": limit])))
       } else {
         report.count(.sections)
       }
@@ -73,7 +73,7 @@ struct LessonProof {
     if before > Self.wordsBeforeExercises {
       report.add(
         CourseError(
-          path, .says("check.lesson.long", ["count": .count(before)])))
+          path, .says("check.lesson.long", ["count": before])))
     }
   }
 
@@ -99,7 +99,7 @@ struct LessonProof {
             report.add(
               CourseError(
                 path, at: block.place,
-                .says("check.number", ["number": .text(text)])))
+                .says("check.number", ["number": text])))
           }
         case .link(_, let target): prove(link: target, at: block.place, &report)
         default: continue
@@ -114,7 +114,7 @@ struct LessonProof {
       report.count(.links)
     } else {
       report.add(
-        CourseError(path, at: place, .says("check.link", ["link": .text(link)])))
+        CourseError(path, at: place, .says("check.link", ["link": link])))
     }
   }
 

@@ -27,7 +27,7 @@ struct ListingProof {
   func run(_ report: inout ProofReport) {
     guard let known = Self.attributes[listing.kind] else {
       report.add(
-        error(.says("check.listing.kind", ["kind": .text(listing.kind)])))
+        error(.says("check.listing.kind", ["kind": listing.kind])))
       return
     }
     if let odd = listing.attributes.first(where: { !known.contains($0.name) }) {
@@ -36,8 +36,8 @@ struct ListingProof {
           .says(
             "check.listing.attribute",
             [
-              "kind": .text(listing.kind), "name": .text(odd.name),
-              "names": .text(known.sorted().joined(separator: ", ")),
+              "kind": listing.kind, "name": odd.name,
+              "names": known.sorted().joined(separator: ", "),
             ])
         ))
       return
@@ -84,9 +84,9 @@ struct ListingProof {
       return refusalComplaint(error)
     }
     if let code = listing["unreadable"] {
-      return .says("check.listing.readable", ["code": .text(code)])
+      return .says("check.listing.readable", ["code": code])
     }
-    if let rule = listing["invalid"] { return .says("check.listing.valid", ["rule": .text(rule)]) }
+    if let rule = listing["invalid"] { return .says("check.listing.valid", ["rule": rule]) }
     if listing["equivalent"] != nil, Set(constraints.map { CanonicalForm($0) }).count != 1 {
       return .says("check.listing.equivalent")
     }
@@ -103,8 +103,7 @@ struct ListingProof {
       in: window, direction: listing.direction, axis: listing.axis)
     return count == claimed
       ? nil
-      : .says(
-        "check.listing.layouts", ["count": .text(count ?? "none"), "claimed": .text(claimed)])
+      : .says("check.listing.layouts", ["count": count ?? "none", "claimed": claimed])
   }
 
   private func refusalComplaint(_ refusal: FigureError) -> Sentence? {
@@ -114,7 +113,7 @@ struct ListingProof {
         ? nil
         : .says(
           "check.listing.unread", ["line": .count(error.range.line), "code": .text(error.code)])
-    case .blank(let range): .says("check.listing.blank", ["line": .count(range.line)])
+    case .blank(let range): .says("check.listing.blank", ["line": range.line])
     case .invalid(let violation, let range):
       violation.rule == listing["invalid"]
         ? nil
@@ -136,7 +135,7 @@ struct ListingProof {
     let problem = LayoutProblem(scene: scene, constraints: [], direction: direction)
     for (name, claimed) in claims {
       guard let anchor = scene.anchor(named: name), let number = Double(claimed) else {
-        return .says("check.listing.gives.pair", ["pair": .text("\(name):\(claimed)")])
+        return .says("check.listing.gives.pair", ["pair": "\(name):\(claimed)"])
       }
       let value = problem.value(of: anchor, in: frames)
       if abs(value - number) > Tolerance.points {
@@ -193,7 +192,7 @@ struct ListingProof {
     switch outcome(about: scene) {
     case .stated(let stated):
       return stated == Self.forms(statements, scene)
-        ? nil : .says("check.listing.swift.other", ["name": .text(name)])
+        ? nil : .says("check.listing.swift.other", ["name": name])
     case .failed(let end, let message):
       return .says(
         "check.listing.swift.fails", ["error": .text(end), "message": .sentence(message)])
@@ -212,7 +211,7 @@ struct ListingProof {
       return .says(
         "check.listing.swift.failsOther",
         ["error": .text(other), "claimed": .text(end), "message": .sentence(message)])
-    case .stated: return .says("check.listing.swift.passes", ["claimed": .text(end)])
+    case .stated: return .says("check.listing.swift.passes", ["claimed": end])
     case .unavailable(let reason): return .notRun(reason)
     }
   }
@@ -247,7 +246,7 @@ struct ListingProof {
 
 extension Sentence {
   fileprivate static func notRun(_ reason: Sentence) -> Sentence {
-    .says("check.listing.swift.notRun", ["reason": .sentence(reason)])
+    .says("check.listing.swift.notRun", ["reason": reason])
   }
 }
 
@@ -275,7 +274,7 @@ struct LogListing {
   /// What has to be mended; `nil` if nothing has.
   var complaint: Sentence? {
     guard let report = reports.first, reports.count == 1 else {
-      return .says("check.listing.log.reports", ["count": .count(reports.count)])
+      return .says("check.listing.log.reports", ["count": reports.count])
     }
     if let unread = report.unread.first {
       return .says(
@@ -294,13 +293,11 @@ struct LogListing {
     }
     let sets = explanation.sets.map { $0.map { "\($0 + 1)" }.joined(separator: ",") }
     if let claimed = listing["set"], !sets.contains(claimed) {
-      return .says(
-        "check.listing.log.set", ["set": .text(sets.first ?? ""), "claimed": .text(claimed)])
+      return .says("check.listing.log.set", ["set": sets.first ?? "", "claimed": claimed])
     }
     let points = pointsText(explanation.conflictList.conflicts[0].points)
     if let claimed = listing["points"], claimed != points {
-      return .says(
-        "check.listing.log.points", ["points": .text(points), "claimed": .text(claimed)])
+      return .says("check.listing.log.points", ["points": points, "claimed": claimed])
     }
     return nil
   }
@@ -310,15 +307,13 @@ struct LogListing {
     let likeliest = explanation.likeliest.map { "\($0.entry + 1)" }
     return likeliest.contains(claimed)
       ? nil
-      : .says(
-        "check.listing.log.unwanted",
-        ["line": .text(likeliest.first ?? "none"), "claimed": .text(claimed)])
+      : .says("check.listing.log.unwanted", ["line": likeliest.first ?? "none", "claimed": claimed])
   }
 
   /// The equations that a lesson shows for a log say what its lines say, one for each.
   private func equationComplaint(_ layout: LoggedLayout) -> Sentence? {
     guard let name = listing["same-as"] else { return nil }
-    guard let figure else { return .says("check.listing.log.same", ["name": .text(name)]) }
+    guard let figure else { return .says("check.listing.log.same", ["name": name]) }
     let written = EquationDocument(statements: figure.statements).constraints
     guard written.count == layout.constraints.count else {
       return .says(
@@ -330,7 +325,7 @@ struct LogListing {
     }
     for (index, (line, logged)) in zip(written, layout.constraints).enumerated() {
       guard let logged else {
-        return .says("check.listing.log.nothing", ["line": .count(index + 1)])
+        return .says("check.listing.log.nothing", ["line": index + 1])
       }
       let said = (try? line.draft(in: layout.scene)).flatMap { Constraint(unchecked: $0) }
       if said.map({ CanonicalForm($0).matches(CanonicalForm(logged)) }) != true {

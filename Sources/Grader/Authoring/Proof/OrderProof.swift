@@ -25,7 +25,7 @@ struct OrderProof {
       report.add(
         CourseError(
           Course.outlinePath, at: deadline.place,
-          .says("check.deadline.idea", ["idea": .text(deadline.idea)])))
+          .says("check.deadline.idea", ["idea": deadline.idea])))
     }
   }
 
@@ -38,7 +38,7 @@ struct OrderProof {
     report.add(
       CourseError(
         lesson.file.path,
-        .says("check.place", ["folder": .text(folder), "number": .text("\(number)")])))
+        .says("check.place", ["folder": folder, "number": "\(number)"])))
   }
 
   /// What a lesson needs has to be taught before it.
@@ -52,7 +52,7 @@ struct OrderProof {
         report.add(
           CourseError(
             lesson.file.path, at: lesson.place(of: "needs"),
-            .says("check.needs", ["idea": .text(idea)])))
+            .says("check.needs", ["idea": idea])))
       }
     }
   }

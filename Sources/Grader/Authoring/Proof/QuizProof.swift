@@ -15,7 +15,7 @@ struct QuizProof {
   func run(_ report: inout ProofReport) {
     if quiz.items.count != Self.count {
       let words = Sentence.says(
-        "check.quiz.count", ["count": .count(quiz.items.count), "wanted": .count(Self.count)])
+        "check.quiz.count", ["count": quiz.items.count, "wanted": Self.count])
       report.add(CourseError(Quiz.fileName, words))
     }
     var ids: Set<String> = []
@@ -33,7 +33,7 @@ struct QuizProof {
 
   private func complaint(about item: Quiz.Item) -> Sentence? {
     guard lessons.contains(item.lesson) else {
-      return .says("check.quiz.lesson", ["lesson": .text(item.lesson)])
+      return .says("check.quiz.lesson", ["lesson": item.lesson])
     }
     guard item.questions[.before] != item.questions[.after] else {
       return .says("check.quiz.forms")
@@ -45,7 +45,7 @@ struct QuizProof {
     let marks = question.choices.map(\.mark)
     guard question.right != question.believed,
       marks.contains(question.right), marks.contains(question.believed)
-    else { return .says("check.quiz.marks", ["marks": .text(marks.joined(separator: ", "))]) }
+    else { return .says("check.quiz.marks", ["marks": marks.joined(separator: ", ")]) }
     guard let asks = question.asks else { return nil }
     let right = question.choices.filter { isRight($0.value, to: asks, of: question) }.map(\.mark)
     guard right != [question.right] else { return nil }
@@ -141,8 +141,8 @@ struct ReadingProof {
           .says(
             "check.unverified",
             [
-              "fact": .text(fact.rawValue), "verdict": .text(summary(of: findings)),
-              "other": .text(other.map(summary) ?? VerdictName.graderFault.rawValue),
+              "fact": fact.rawValue, "verdict": summary(of: findings),
+              "other": other.map(summary) ?? VerdictName.graderFault.rawValue,
             ])))
       return
     }
@@ -171,12 +171,12 @@ struct LogProof {
         report.add(
           CourseError(
             log.text.path,
-            .says("check.log.satisfied", ["number": .count(index + 1)])))
+            .says("check.log.satisfied", ["number": index + 1])))
       } else if !explanation.conflictList.isComplete {
         report.add(
           CourseError(
             log.text.path,
-            .says("check.log.sets", ["number": .count(index + 1)])))
+            .says("check.log.sets", ["number": index + 1])))
       } else {
         report.count(.logs)
       }

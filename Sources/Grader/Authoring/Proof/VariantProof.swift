@@ -196,7 +196,7 @@ struct VariantMark: Sendable {
       other.expectation.cases.contains { $0.finds(layoutCase) }
     }
     guard let found else { return .says("check.variant.shared.windows") }
-    return .says("check.variant.shared.layout", ["case": .text(found.name)])
+    return .says("check.variant.shared.layout", ["case": found.name])
   }
 
   /// An answer has to answer every question, and no others: it can't pass both if the questions

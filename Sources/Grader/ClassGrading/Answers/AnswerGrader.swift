@@ -68,7 +68,7 @@ package struct AnswerGrader: Sendable {
     else { return nil }
     return Blank(
       .otherCopy,
-      strings.text(.says("submission.otherCopy", ["found": .text(found), "own": .text(own)])))
+      strings.text(.says("submission.otherCopy", ["found": found, "own": own])))
   }
 
   /// Grades an answer as the copy of the learner whose it is.
@@ -101,8 +101,7 @@ package struct AnswerGrader: Sendable {
         strings.text(
           owners.isEmpty
             ? .says("submission.nobodysCopy")
-            : .says(
-              "submission.othersCopy", ["names": .text(owners.map(\.shownName).shortList)]))))
+            : .says("submission.othersCopy", ["names": owners.map(\.shownName).shortList]))))
   }
 
   /// What a learner begins with in an exercise.
@@ -248,14 +247,12 @@ package struct AnswerGrader: Sendable {
     Blank(
       .ourMistake,
       strings.text(
-        Sentence.says(
-          "submission.ourMistake.advice",
-          ["reason": .sentence(reason), "advice": .sentence(advice)])))
+        Sentence.says("submission.ourMistake.advice", ["reason": reason, "advice": advice])))
   }
 
   private func blank(becauseOf reason: String) -> Blank {
     Blank(
-      .ourMistake, strings.text(.says("submission.ourMistake", ["reason": .text(reason)])))
+      .ourMistake, strings.text(.says("submission.ourMistake", ["reason": reason])))
   }
 
   private static func quote(_ text: String) -> String {
@@ -311,7 +308,7 @@ struct JoinedRun {
           throw .unavailable(
             reason: .says(
               "machine.casesMissing",
-              ["count": .count(run.snapshots.count), "all": .count(request.cases.count)]),
+              ["count": run.snapshots.count, "all": request.cases.count]),
             advice: .says("machine.casesMissing.advice"))
         }
         return (run, rest)

@@ -289,7 +289,7 @@ extension HiddenOutcome {
     _ strings: StringsCatalogue, first: () -> String
   ) -> String {
     guard failed > 0 else {
-      return strings.text(.says("hidden.passed", ["all": .count(all)]))
+      return strings.text(.says("hidden.passed", ["all": all]))
     }
     guard telling != .none else { return strings.text(Sentence.says("hidden.missed")) }
     let list = kinds.map {

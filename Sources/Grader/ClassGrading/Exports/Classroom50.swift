@@ -116,10 +116,10 @@ package struct Classroom50Submission: Hashable, Sendable {
       let owner = value("OWNER") ?? value("USERNAME")
       let names = missing + (owner == nil ? ["OWNER"] : [])
       throw ExportError(
-        .says("export.classroomVariables", ["names": .text(names.joined(separator: ", "))]))
+        .says("export.classroomVariables", ["names": names.joined(separator: ", ")]))
     }
     guard submission.hasPrefix("submit/") else {
-      throw ExportError(.says("export.classroomTag", ["tag": .text(submission)]))
+      throw ExportError(.says("export.classroomTag", ["tag": submission]))
     }
     (self.classroom, self.assignment, self.owner) = (classroom, assignment, owner)
     assignmentType = value("ASSIGNMENT_TYPE") ?? "individual"
@@ -169,9 +169,7 @@ package struct Classroom50Tests: ClassFile {
     if facts.exercises.count > Self.mostTests {
       notices = [
         facts.strings.text(
-          .says(
-            "export.manyTests",
-            ["count": .count(facts.exercises.count), "most": .count(Self.mostTests)]))
+          .says("export.manyTests", ["count": facts.exercises.count, "most": Self.mostTests]))
       ]
     }
     let tests = facts.exercises.prefix(Self.mostTests).map {

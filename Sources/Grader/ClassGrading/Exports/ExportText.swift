@@ -47,7 +47,7 @@ struct ExportText {
   /// The points of an answer, or that there are none.
   func grade(_ scored: LearnerResult.Scored, title: String) -> String {
     guard let points = scored.points else {
-      return strings.text(.says("export.noGrade", ["title": .text(title)]))
+      return strings.text(.says("export.noGrade", ["title": title]))
     }
     return strings.text(
       .says(
@@ -68,7 +68,7 @@ struct ExportText {
   /// Why there is no grade; an answer that counts as 0 by the teacher's policy has one.
   private func reason(_ blank: Blank, hasPoints: Bool) -> String {
     if hasPoints { return blank.words.withoutControls }
-    return strings.text(.says("export.noGrade.reason", ["reason": .text(blank.words)]))
+    return strings.text(.says("export.noGrade.reason", ["reason": blank.words]))
       .withoutControls
   }
 

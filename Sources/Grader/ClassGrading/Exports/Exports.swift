@@ -72,20 +72,18 @@ package enum Exports {
       let option = pieces.count > 1 ? PersonName.trimmed(pieces[1]) : nil
       guard let export = all.first(where: { $0.name == name }) else {
         throw ExportError(
-          .says(
-            "export.unknown",
-            ["name": .text(name), "names": .text(names.joined(separator: ", "))]))
+          .says("export.unknown", ["name": name, "names": names.joined(separator: ", ")]))
       }
       guard seen.insert(name).inserted else { continue }
       if option != nil, !export.takesTitle {
-        throw ExportError(.says("export.noTitle", ["name": .text(name)]))
+        throw ExportError(.says("export.noTitle", ["name": name]))
       }
       let request = Request(
         columns: columns(option), roster: roster, environment: environment, strings: strings)
       try export.add(&files, request)
     }
     if seen.isEmpty {
-      throw ExportError(.says("export.none", ["names": .text(names.joined(separator: ", "))]))
+      throw ExportError(.says("export.none", ["names": names.joined(separator: ", ")]))
     }
     return files
   }
@@ -104,7 +102,7 @@ package enum Exports {
     } else {
       let names = Classroom50Submission.needed.joined(separator: ", ")
       files.notices.append(
-        request.strings.text(.says("export.classroomFacts", ["names": .text(names)])))
+        request.strings.text(.says("export.classroomFacts", ["names": names])))
     }
   }
 }

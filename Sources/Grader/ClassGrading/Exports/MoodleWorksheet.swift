@@ -79,16 +79,16 @@ package struct MoodleWorksheet: ClassFile {
       }
     }
     let lists: [([String], Sentence)] = [
-      (unknown, .says("export.sheet.unknown", ["names": .text(unknown.shortList)])),
-      (unclear, .says("export.sheet.unclear", ["names": .text(unclear.shortList)])),
-      (left, .says("export.sheet.left", ["names": .text(left.shortList)])),
-      (locked, .says("export.sheet.locked", ["names": .text(locked.shortList)])),
-      (replaced, .says("export.sheet.replaced", ["names": .text(replaced.shortList)])),
+      (unknown, .says("export.sheet.unknown", ["names": unknown.shortList])),
+      (unclear, .says("export.sheet.unclear", ["names": unclear.shortList])),
+      (left, .says("export.sheet.left", ["names": left.shortList])),
+      (locked, .says("export.sheet.locked", ["names": locked.shortList])),
+      (replaced, .says("export.sheet.replaced", ["names": replaced.shortList])),
     ]
     var told = lists.filter { !$0.0.isEmpty }.map(\.1)
     if let scaled {
       told.append(
-        .says("export.sheet.scaled", ["most": .points(scaled), "points": .points(facts.most)]))
+        .says("export.sheet.scaled", ["most": scaled, "points": facts.most]))
     }
     notices = told.map(facts.strings.text)
     return sheet.text(entering: cells)
@@ -135,7 +135,7 @@ struct WorksheetRows {
     for (column, heading) in needed where columns[column] == nil {
       throw InputFileError(
         path, line: 1, column: 1,
-        .says("table.worksheet", ["heading": .text(heading)]))
+        .says("table.worksheet", ["heading": heading]))
     }
     (self.table, self.columns) = (table, columns)
     learnerRows = table.rows.indices.dropFirst().filter { !table.rows[$0].isEmpty }

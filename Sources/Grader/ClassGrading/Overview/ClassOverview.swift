@@ -166,7 +166,7 @@ package struct LearnerNeed: Hashable, Sendable {
       let words = Self.words(for: cause)
       if facts.exercises.count == 1 { return words }
       if places.count == facts.exercises.count {
-        return .says("report.need.all", ["words": .sentence(words)])
+        return .says("report.need.all", ["words": words])
       }
       let titles = places.map { facts.exercises[$0].title }.joined(separator: ", ")
       return .says("report.need", ["words": .sentence(words), "exercises": .text(titles)])

@@ -81,9 +81,7 @@ package struct ClassPage: ClassFile {
   }
 
   private func counts(_ facts: ClassFacts) -> Sentence {
-    .says(
-      "report.counts",
-      ["learners": .count(learners.count), "exercises": .count(facts.exercises.count)])
+    .says("report.counts", ["learners": learners.count, "exercises": facts.exercises.count])
   }
 
   /// The head of the learners' table: the exercises, each with how many passed.
@@ -91,8 +89,7 @@ package struct ClassPage: ClassFile {
     _ facts: ClassFacts, _ tallies: [MistakeClusters.Tally]
   ) -> Document.Grid {
     let exercises = zip(facts.exercises, tallies).map { exercise, tally -> [Document.Inline] in
-      let passed = Sentence.says(
-        "report.passedOf", ["passed": .count(tally.passed), "all": .count(learners.count)])
+      let passed = Sentence.says("report.passedOf", ["passed": tally.passed, "all": learners.count])
       return [
         .link([.name(exercise.title)], target: "#\(ExercisePart.anchor(of: exercise))"),
         .text(" "), .small([words.inline(passed)]),
@@ -132,8 +129,8 @@ struct LearnerRow {
     func words(count: Int) -> Sentence {
       switch self {
       case .needsAttention: ReportSentence.attention(count: count)
-      case .hasMore: .says("report.part.hasMore", ["count": .count(count)])
-      case .complete: .says("report.part.complete", ["count": .count(count)])
+      case .hasMore: .says("report.part.hasMore", ["count": count])
+      case .complete: .says("report.part.complete", ["count": count])
       }
     }
   }
@@ -236,7 +233,7 @@ struct OverviewPart {
       style: style, name: [words.inline(name)],
       value: [
         .strong([.text("\(count)")]), .text(" "),
-        .styled("of", [words.inline(.says("report.of", ["all": .count(all)]))]),
+        .styled("of", [words.inline(.says("report.of", ["all": all]))]),
       ]
         + parts.filter { $0.0 > 0 }.map { count, sentence in
           .small([.text("\(words.text(sentence)) (\(count))")])
@@ -251,8 +248,8 @@ struct OverviewPart {
     guard !rest.isEmpty else { return [shown] }
     let untold = overview.needs - needs.count
     let more =
-      untold > 0 ? words.paragraph(.says("report.attention.untold", ["count": .count(untold)])) : []
-    let summary = words.inline(.says("report.attention.more", ["count": .count(rest.count)]))
+      untold > 0 ? words.paragraph(.says("report.attention.untold", ["count": untold])) : []
+    let summary = words.inline(.says("report.attention.more", ["count": rest.count]))
     return [shown, .fold(summary: [summary], [list(rest)] + more)]
   }
 

@@ -31,8 +31,8 @@ struct ExercisePart {
     let counts = Sentence.says(
       "report.tally",
       [
-        "passed": .count(tally.passed), "notYet": .count(tally.notYet),
-        "blank": .count(tally.blank),
+        "passed": tally.passed, "notYet": tally.notYet,
+        "blank": tally.blank,
       ])
     var blocks: [Document.Block] =
       [
@@ -50,7 +50,7 @@ struct ExercisePart {
     }
     let rest = made.count - Self.mostMistakes
     if rest > 0 {
-      blocks += words.paragraph(.says("report.mistakes.more", ["count": .count(rest)]))
+      blocks += words.paragraph(.says("report.mistakes.more", ["count": rest]))
     }
     return .part(.init(.section, style: "exercise", id: Self.anchor(of: exercise)), blocks)
   }
@@ -60,7 +60,7 @@ struct ExercisePart {
       words.text(
         .says("report.hidden.kind", ["words": .text(kind.words), "count": .count(kind.answers)]))
     }
-    return .says("report.hidden.kinds", ["kinds": .text(counts.joined(separator: ", "))])
+    return .says("report.hidden.kinds", ["kinds": counts.joined(separator: ", ")])
   }
 
   /// A mistake; one that isn't drawn is folded below its name.
@@ -101,7 +101,7 @@ struct ExercisePart {
     }
     let unquoted = others.dropFirst(Self.mostAnswers - 1).flatMap(\.learners)
     if !unquoted.isEmpty { folded.append(names(unquoted, showingAll: true)) }
-    let more = Sentence.says("report.answers.more", ["count": .count(others.count)])
+    let more = Sentence.says("report.answers.more", ["count": others.count])
     return blocks + [.fold(summary: [words.inline(more)], folded)]
   }
 
@@ -156,7 +156,7 @@ struct FactsPart {
     }
     if likeness.untold > 0 {
       blocks += words.paragraph(
-        .says("report.likeness.more", ["count": .count(likeness.untold)]))
+        .says("report.likeness.more", ["count": likeness.untold]))
     }
     return [.part(.init(.section), blocks)]
   }
@@ -166,9 +166,9 @@ struct FactsPart {
       .says(
         "report.likeness.rule",
         [
-          "least": .count(Likeness.leastShared), "share": .count(100 / Likeness.oneIn),
-          "few": .count(Likeness.fewestAlike), "most": .count(Likeness.mostAlike),
-          "classes": .count(Likeness.classesPerChance),
+          "least": Likeness.leastShared, "share": 100 / Likeness.oneIn,
+          "few": Likeness.fewestAlike, "most": Likeness.mostAlike,
+          "classes": Likeness.classesPerChance,
         ]))
   }
 
@@ -206,12 +206,12 @@ struct PolicyPart {
     if facts.isSeeded {
       rules.append(.says("report.rule.seed"))
       if policy.hiddenCases > 0 {
-        rules.append(.says("report.rule.hidden", ["count": .count(policy.hiddenCases)]))
+        rules.append(.says("report.rule.hidden", ["count": policy.hiddenCases]))
       }
     }
     rules.append(partial(policy.partial))
     if policy.hintCost > 0 {
-      rules.append(.says("report.rule.hints", ["share": .points(policy.hintCost * 100)]))
+      rules.append(.says("report.rule.hints", ["share": policy.hintCost * 100]))
     }
     rules.append(
       policy.blanks == .asZero

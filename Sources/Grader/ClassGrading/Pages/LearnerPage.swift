@@ -67,7 +67,7 @@ package struct LearnerPage: LearnerFile {
       words.state(of: scored), .text(" · "), words.points(scored.points, of: scored.most),
     ]
     if scored.answer.hints > 0 {
-      let hints = words.text(.says("report.hints", ["count": .count(scored.answer.hints)]))
+      let hints = words.text(.says("report.hints", ["count": scored.answer.hints]))
       line.append(.text(" · \(hints)"))
     }
     return .paragraph(line)
@@ -129,7 +129,7 @@ struct AnswerQuote {
       blocks = alone(excerpt)
     }
     guard !lines.isEmpty else { return blocks }
-    let summary = words.inline(.says("report.answer.whole", ["count": .count(lines.count)]))
+    let summary = words.inline(.says("report.answer.whole", ["count": lines.count]))
     return blocks + [.fold(summary: [summary], [listing(0...(lines.count - 1))])]
   }
 
@@ -141,7 +141,7 @@ struct AnswerQuote {
   /// A line that isn't one of the text's.
   private func alone(_ excerpt: AnswerExcerpt) -> [Document.Block] {
     [
-      words.quiet([words.inline(.says("report.line", ["line": .count(excerpt.line)]))]),
+      words.quiet([words.inline(.says("report.line", ["line": excerpt.line]))]),
       .listing(.init(lines: [excerpt.text] + excerpt.more, mark: mark(excerpt, line: 0))),
     ]
   }

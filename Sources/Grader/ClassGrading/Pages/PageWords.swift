@@ -87,7 +87,7 @@ extension PageWords {
 
   func points(_ points: Double?, of most: Double) -> Document.Inline {
     inline(
-      points.map { .says("report.points", ["points": .points($0), "most": .points(most)]) }
+      points.map { .says("report.points", ["points": $0, "most": most]) }
         ?? .says("report.points.none"))
   }
 
@@ -103,7 +103,7 @@ extension PageWords {
       place > 0 ? [.text(", "), learner.link] : [learner.link]
     }
     guard count > learners.count else { return names }
-    let rest = text(.says("report.names.more", ["count": .count(count - learners.count)]))
+    let rest = text(.says("report.names.more", ["count": count - learners.count]))
     return names + [.text(" \(rest)")]
   }
 }
@@ -170,9 +170,9 @@ enum ReportSentence: SentenceArea {
   static var excused: Sentence { says("report.state.excused") }
   static var learner: Sentence { says("report.learner") }
   static func attention(count: Int) -> Sentence {
-    says("report.attention", ["count": .count(count)])
+    says("report.attention", ["count": count])
   }
-  static func who(count: Int) -> Sentence { says("report.who", ["count": .count(count)]) }
+  static func who(count: Int) -> Sentence { says("report.who", ["count": count]) }
   static var notYet: Sentence { says("report.state.notYet") }
   static var passed: Sentence { says("report.state.passed") }
   static var learners: Sentence { says("report.learners") }

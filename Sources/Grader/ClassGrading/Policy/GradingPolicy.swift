@@ -126,7 +126,7 @@ extension GradingPolicy {
     let version = try fields.required("formatVersion")
     guard try version.number() == formatVersion else {
       throw version.mismatch(
-        .says("json.wants.policyVersion", ["version": .points(formatVersion)]),
+        .says("json.wants.policyVersion", ["version": formatVersion]),
         found: exactText(try version.number()))
     }
     var policy = GradingPolicy()
@@ -148,7 +148,7 @@ extension GradingPolicy {
       let number = try field.number()
       guard number >= 0, number <= Double(mostHiddenCases), number == number.rounded() else {
         throw field.mismatch(
-          .says("json.wants.wholeNumber", ["most": .count(mostHiddenCases)]),
+          .says("json.wants.wholeNumber", ["most": mostHiddenCases]),
           found: exactText(number))
       }
       policy.hiddenCases = Int(number)
@@ -162,7 +162,7 @@ extension GradingPolicy {
     let number = try field.number()
     guard number >= 0, number <= most else {
       throw field.mismatch(
-        .says("json.wants.share", ["most": .points(most)]), found: exactText(number))
+        .says("json.wants.share", ["most": most]), found: exactText(number))
     }
     return number
   }

@@ -91,13 +91,13 @@ struct RosterReader {
       let cell = row.cells[repeated.index]
       throw InputFileError(
         path, line: cell.line, column: cell.column,
-        .says("table.sameHeading", ["heading": .text(cell.text.quoted)]))
+        .says("table.sameHeading", ["heading": cell.text.quoted]))
     case .success(var columns):
       if let idHeading { columns[.idNumber] = try column(under: idHeading, in: row) }
       guard Self.naming.contains(where: { columns[$0] != nil }) else {
         throw InputFileError(
           path, line: row.line, column: 1,
-          .says("table.noName", ["headings": .text(RosterColumn.examples)]))
+          .says("table.noName", ["headings": RosterColumn.examples]))
       }
       return columns
     }
@@ -112,7 +112,7 @@ struct RosterReader {
     let headings = row.cells.map(\.text).filter { !$0.isEmpty }.shortList
     throw InputFileError(
       path, line: row.line, column: 1,
-      .says("roster.noColumn", ["heading": .text(heading.quoted), "headings": .text(headings)]))
+      .says("roster.noColumn", ["heading": heading.quoted, "headings": headings]))
   }
 
   /// Says that ids were read without the decimals that a spreadsheet gave them.
@@ -128,7 +128,7 @@ struct RosterReader {
     guard let cell = surplus.first(where: { !$0.isEmpty }) else { return }
     throw InputFileError(
       path, line: cell.line, column: cell.column,
-      .says("table.surplus", ["count": .count(row.cells.count), "headings": .count(headings)]))
+      .says("table.surplus", ["count": row.cells.count, "headings": headings]))
   }
 
   private mutating func add(_ row: RosterRow) {
@@ -137,7 +137,7 @@ struct RosterReader {
         .says("roster.notAPerson", ["line": .count(row.line), "name": .text(row.shownName)]))
     }
     guard row.namesSomebody else {
-      return skip(.says("roster.nobody", ["line": .count(row.line)]))
+      return skip(.says("roster.nobody", ["line": row.line]))
     }
     if row.teaches {
       return skip(.says("roster.role", ["line": .count(row.line), "role": .text(row.role ?? "")]))

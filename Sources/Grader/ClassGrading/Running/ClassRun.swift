@@ -203,11 +203,11 @@ extension AnswerSearch.Result {
     }
     if isWorkspaceAlone {
       notices.append(
-        .says("submission.workspaceAlone", ["count": .count(AnswerSearch.mostEntries)]))
+        .says("submission.workspaceAlone", ["count": AnswerSearch.mostEntries]))
     }
     if answers.isEmpty, archives.isEmpty, !others.isEmpty {
       notices.append(
-        .says("submission.noAnswer", ["files": .text(AnswerChoice.list(others))]))
+        .says("submission.noAnswer", ["files": AnswerChoice.list(others)]))
     }
     if isTooDeep { notices.append(SubmissionSentence.tooDeep) }
     return notices

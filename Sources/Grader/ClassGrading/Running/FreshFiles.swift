@@ -136,8 +136,8 @@ struct WrittenFiles {
     lines = lines.filter { stale.contains(Self.path($0)) }
     add(written)
     let told: [([String], Sentence)] = [
-      (removed, .says("export.files.removed", ["files": .text(removed.shortList)])),
-      (stale, .says("export.files.stale", ["files": .text(stale.shortList)])),
+      (removed, .says("export.files.removed", ["files": removed.shortList])),
+      (stale, .says("export.files.stale", ["files": stale.shortList])),
     ]
     return told.filter { !$0.0.isEmpty }.map(\.1)
   }

@@ -18,8 +18,7 @@ struct AnswerChoice {
       return HandedIn(file: nil, .blank(blank.reason, blank.words))
     }
     if found.isCut {
-      let words = Sentence.says(
-        "submission.tooMany", ["count": .count(AnswerSearch.mostEntries)])
+      let words = Sentence.says("submission.tooMany", ["count": AnswerSearch.mostEntries])
       return HandedIn(file: nil, .blank(.damaged, words))
     }
     let starters = Starters(course: exercise.starters, own: own)
@@ -62,7 +61,7 @@ struct AnswerChoice {
     let file = versions.chosen.file
     guard versions.isDecided else {
       let words = Sentence.says(
-        "submission.several", ["files": .text(Self.list(versions.versions.map(\.file.shown)))])
+        "submission.several", ["files": Self.list(versions.versions.map(\.file.shown))])
       return Candidate(name: name, file: file, content: .blank(.several, words))
     }
     switch versions.chosen.text {
@@ -76,7 +75,7 @@ struct AnswerChoice {
       return Candidate(
         name: name, file: file, content: .answer(answer),
         remarks: versions.remarks
-          + (bare == nil ? [] : [.says("submission.fence", ["file": .text(file.shown)])]),
+          + (bare == nil ? [] : [.says("submission.fence", ["file": file.shown])]),
         isStarter: { starters.contain(answer.text) })
     }
   }
@@ -124,10 +123,8 @@ struct AnswerChoice {
     let similar = found.others.filter { AnswerNames.isSimilar($0, to: exercise.id) }
     let words: Sentence =
       similar.isEmpty
-      ? .says("submission.missing", ["files": .text(names)])
-      : .says(
-        "submission.missing.similar",
-        ["files": .text(names), "similar": .text(Self.list(similar))])
+      ? .says("submission.missing", ["files": names])
+      : .says("submission.missing.similar", ["files": names, "similar": Self.list(similar)])
     return HandedIn(file: nil, .blank(.missing, words))
   }
 
@@ -173,10 +170,10 @@ struct AnswerVersions {
       }
     }
     keep(
-      { .says("submission.newest", ["file": .text($0), "others": .text($1)]) },
+      { .says("submission.newest", ["file": $0, "others": $1]) },
       { Self.highest($0, by: \.number) })
     keep(
-      { .says("submission.exactName", ["file": .text($0), "others": .text($1)]) },
+      { .says("submission.exactName", ["file": $0, "others": $1]) },
       { Self.highest($0, by: { $0.isExact ? 1 : 0 }) })
     keep(SubmissionSentence.changedLast, Self.changedLast)
   }
@@ -192,11 +189,11 @@ struct AnswerVersions {
     let file = chosen.file
     var remarks = skipped.map { $0.words(file.shown, AnswerChoice.list($0.others)) }
     if file.isTold, let name = file.reading?.answer {
-      remarks.append(.says("submission.readAs", ["file": .text(file.shown), "name": .text(name)]))
+      remarks.append(.says("submission.readAs", ["file": file.shown, "name": name]))
     }
     let files = AnswerChoice.list(versions.map(\.file.shown))
     return remarks
-      + (versions.count > 1 ? [.says("submission.copies", ["files": .text(files)])] : [])
+      + (versions.count > 1 ? [.says("submission.copies", ["files": files])] : [])
   }
 
   /// Applies a rule unless the answer is decided.

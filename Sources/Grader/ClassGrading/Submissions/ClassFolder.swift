@@ -69,7 +69,7 @@ package struct ClassFolder: Sendable {
     submissions[to].take(submissions[from])
     let (name, folder) = (submissions[to].learner.shownName, submissions[from].learner.key)
     notices.append(
-      .says("submission.byCopy", ["folder": .text(folder), "name": .text(name)]))
+      .says("submission.byCopy", ["folder": folder, "name": name]))
   }
 
   mutating func remove(_ indices: [Int]) {

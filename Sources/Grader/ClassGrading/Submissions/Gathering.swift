@@ -46,7 +46,7 @@ struct Gathering {
           .unclear,
           Sentence.says(
             "submission.folders",
-            ["folders": .text(AnswerChoice.list(gathered.names.sorted()))]))
+            ["folders": AnswerChoice.list(gathered.names.sorted())]))
       }
       return submission
     }
@@ -103,7 +103,7 @@ struct Gathering {
 
   /// A folder that is a link could lead anywhere.
   private mutating func take(_ label: SubmissionLabel, link: RawPath) {
-    change(label) { $0.block(.damaged, .says("submission.link", ["name": .text(label.text)])) }
+    change(label) { $0.block(.damaged, .says("submission.link", ["name": label.text])) }
   }
 
   private mutating func change(
@@ -116,7 +116,7 @@ struct Gathering {
     case .partlyUnknown(let indices):
       let names = indices.map { listed[$0].submission.learner.shownName }.joined(separator: ", ")
       let sentence = Sentence.says(
-        "submission.together.unknown", ["folder": .text(label.text), "names": .text(names)])
+        "submission.together.unknown", ["folder": label.text, "names": names])
       for index in indices { listed[index].submission.block(.unclear, sentence) }
       notices.append(sentence)
     case .unknown: changeOther(label, key: name, isListed: false, change)
@@ -125,12 +125,10 @@ struct Gathering {
       for index in indices {
         listed[index].submission.block(
           .unclear,
-          .says(
-            "submission.learner.unclear", ["folder": .text(label.text), "names": .text(names)]))
+          .says("submission.learner.unclear", ["folder": label.text, "names": names]))
       }
       notices.append(
-        .says(
-          "submission.folder.unclear", ["folder": .text(label.text), "names": .text(names)]))
+        .says("submission.folder.unclear", ["folder": label.text, "names": names]))
     }
   }
 
@@ -255,7 +253,7 @@ package struct Submission: Sendable {
   mutating func take(_ other: Submission) {
     folders += other.folders
     files += other.files
-    notices.append(.says("submission.byCopy.own", ["folder": .text(other.learner.key)]))
+    notices.append(.says("submission.byCopy.own", ["folder": other.learner.key]))
   }
 
   /// Makes the folder count for all of these learners, of whom one is its own.
@@ -263,7 +261,7 @@ package struct Submission: Sendable {
     partners = learners.filter { $0.key != learner.key }
     let names = partners.map(\.shownName).joined(separator: ", ")
     notices.append(
-      .says("submission.together", ["folder": .text(folder), "names": .text(names)]))
+      .says("submission.together", ["folder": folder, "names": names]))
   }
 
   /// Leaves all of it ungraded; the first reason stays.
@@ -283,13 +281,11 @@ enum SubmissionSentence: SentenceArea {
   }
 
   static func archive(file: String) -> Sentence {
-    says(
-      "submission.archive",
-      ["file": .text(file), "command": .text(RawPath.unpackingCommand(for: file))])
+    says("submission.archive", ["file": file, "command": RawPath.unpackingCommand(for: file)])
   }
 
   static var tooDeep: Sentence {
-    says("submission.tooDeep", ["count": .count(AnswerSearch.deepest)])
+    says("submission.tooDeep", ["count": AnswerSearch.deepest])
   }
 
   static func links(_ links: [String]) -> Sentence {
@@ -299,10 +295,10 @@ enum SubmissionSentence: SentenceArea {
   }
 
   static func notTheStarter(_ file: String, _ others: String) -> Sentence {
-    says("submission.notTheStarter", ["file": .text(file), "others": .text(others)])
+    says("submission.notTheStarter", ["file": file, "others": others])
   }
 
   static func changedLast(_ file: String, _ others: String) -> Sentence {
-    says("submission.changedLast", ["file": .text(file), "others": .text(others)])
+    says("submission.changedLast", ["file": file, "others": others])
   }
 }

@@ -66,8 +66,7 @@ struct TermPage {
     guard let part else { return [words.inline(.says("term.absent"))] }
     let points = words.points(part.points, of: part.most)
     guard let share else { return [points] }
-    let percent = Sentence.says(
-      "term.share", ["percent": .count(Int((share * 100).rounded()))])
+    let percent = Sentence.says("term.share", ["percent": Int((share * 100).rounded())])
     return [.strong([words.inline(percent)]), .lineBreak, points]
   }
 
@@ -148,7 +147,7 @@ extension Term.Need {
   package var sentence: Sentence {
     switch self {
     case .nothing: .says("term.need.nothing")
-    case .low: .says("term.need.low", ["percent": .count(Int(Term.low * 100))])
+    case .low: .says("term.need.low", ["percent": Int(Term.low * 100)])
     case .falling: .says("term.need.falling")
     }
   }

@@ -45,7 +45,7 @@ package struct TermReport: Sendable {
     if !term.namesakes.isEmpty {
       notices.append(
         facts.strings.text(
-          .says("term.namesakes", ["names": .text(term.namesakes.shortList)])))
+          .says("term.namesakes", ["names": term.namesakes.shortList])))
     }
     return notices
   }

@@ -32,11 +32,11 @@ package struct LearnerTotal: Hashable, Sendable {
     func note(on names: String) -> Sentence? {
       switch self {
       case .whole: nil
-      case .none: .says("report.totals.none", ["names": .text(names)])
-      case .graded: .says("report.totals.graded", ["names": .text(names)])
-      case .zeros: .says("report.totals.zeros", ["names": .text(names)])
-      case .excused: .says("report.totals.excused", ["names": .text(names)])
-      case .allExcused: .says("report.totals.allExcused", ["names": .text(names)])
+      case .none: .says("report.totals.none", ["names": names])
+      case .graded: .says("report.totals.graded", ["names": names])
+      case .zeros: .says("report.totals.zeros", ["names": names])
+      case .excused: .says("report.totals.excused", ["names": names])
+      case .allExcused: .says("report.totals.allExcused", ["names": names])
       }
     }
   }

@@ -13,10 +13,10 @@ extension EquationError {
     switch reason {
     // Characters and marks.
     case .unexpectedCharacter(let character):
-      (.says("equation.unexpectedCharacter", ["character": .text(character)]), nil)
+      (.says("equation.unexpectedCharacter", ["character": character]), nil)
     case .unexpectedText(let text):
       (
-        .says("equation.unexpectedText", ["text": .text(text)]),
+        .says("equation.unexpectedText", ["text": text]),
         .says("equation.unexpectedText.hint")
       )
     case .twoDots: (.says("equation.twoDots"), .says("equation.twoDots.hint"))
@@ -32,7 +32,7 @@ extension EquationError {
       (.says("equation.parenthesisNotClosed"), .says("equation.parenthesisNotClosed.hint"))
     case .parenthesisNotOpened: (.says("equation.parenthesisNotOpened"), nil)
     case .nestedTooDeeply(let limit):
-      (.says("equation.nestedTooDeeply", ["limit": .count(limit)]), nil)
+      (.says("equation.nestedTooDeeply", ["limit": limit]), nil)
     case .quoteNotClosed: (.says("equation.quoteNotClosed"), .says("equation.quoteNotClosed.hint"))
     case .commentNotClosed:
       (.says("equation.commentNotClosed"), .says("equation.commentNotClosed.hint"))
@@ -41,15 +41,15 @@ extension EquationError {
     case .noRelation(let example): (.says("equation.noRelation"), example.map { .forExample($0) })
     case .notARelation(let sign, let suggestion): (.notARelation(sign), .write(suggestion.sign))
     case .leftSideEmpty: (.says("equation.leftSideEmpty"), nil)
-    case .nothingAfter(let text): (.says("equation.nothingAfter", ["text": .text(text)]), nil)
-    case .nothingBefore(let text): (.says("equation.nothingBefore", ["text": .text(text)]), nil)
+    case .nothingAfter(let text): (.says("equation.nothingAfter", ["text": text]), nil)
+    case .nothingBefore(let text): (.says("equation.nothingBefore", ["text": text]), nil)
     case .numberMissing: (.says("equation.numberMissing"), .forExample("320 - 200"))
     case .blank: (.says("equation.blank"), .says("equation.blank.hint"))
     case .operatorMissingAfterNumber(let number, let name):
       (.says("equation.operatorMissingAfterNumber"), .write("\(number) * \(name)"))
     case .operatorMissing(let text):
       (
-        .says("equation.operatorMissing", ["text": .text(text)]),
+        .says("equation.operatorMissing", ["text": text]),
         .says("equation.operatorMissing.hint")
       )
     case .assignment: (.says("equation.assignment"), .says("equation.assignment.hint"))
@@ -66,33 +66,33 @@ extension EquationError {
     case .divisionByZero: (.says("equation.divisionByZero"), nil)
     case .notFinite: (.says("equation.notFinite"), nil)
     case .notANumber(let text):
-      (.says("equation.notANumber", ["text": .text(text)]), .says("equation.notANumber.hint"))
+      (.says("equation.notANumber", ["text": text]), .says("equation.notANumber.hint"))
     case .thirdAttribute: (.says("equation.thirdAttribute"), .says("equation.thirdAttribute.hint"))
     case .relatedToItself(let anchor):
-      (.says("equation.relatedToItself", ["anchor": .text(anchor)]), nil)
+      (.says("equation.relatedToItself", ["anchor": anchor]), nil)
     case .noAttribute: (.says("equation.noAttribute"), nil)
     case .allMultipliedByZero: (.says("equation.allMultipliedByZero"), nil)
 
     // Names.
     case .unknownAttribute(let name, let suggestions):
       (
-        .says("equation.unknownAttribute", ["name": .text(name)]),
+        .says("equation.unknownAttribute", ["name": name]),
         .didYouMean(suggestions.map { $0.name }) ?? .allAttributes
       )
     case .unknownItem(let name, let suggestions):
       (
-        .says("equation.unknownItem", ["name": .text(name)]),
+        .says("equation.unknownItem", ["name": name]),
         .didYouMean(suggestions.map(ItemSpelling.name))
       )
-    case .noSuperview(let item): (.says("equation.noSuperview", ["item": .text(item)]), nil)
+    case .noSuperview(let item): (.says("equation.noSuperview", ["item": item]), nil)
     case .superviewOfNothing:
       (.says("equation.superviewOfNothing"), .says("equation.superviewOfNothing.hint"))
     case .composite(let name, let parts):
-      (.says("equation.composite", ["name": .text(name)]), .writeAll(parts.map { $0.name }))
+      (.says("equation.composite", ["name": name]), .writeAll(parts.map { $0.name }))
     case .attributeMissing(let item):
       (
-        .says("equation.attributeMissing", ["item": .text(item)]),
-        .says("equation.attributeMissing.hint", ["item": .text(ItemSpelling.name(item))])
+        .says("equation.attributeMissing", ["item": item]),
+        .says("equation.attributeMissing.hint", ["item": ItemSpelling.name(item)])
       )
     case .attributeMissingAfterDot(let item):
       (
@@ -101,44 +101,44 @@ extension EquationError {
       )
     case .itemMissing(let attribute, let example):
       (
-        .says("equation.itemMissing", ["attribute": .text(attribute.name)]),
+        .says("equation.itemMissing", ["attribute": attribute.name]),
         .write("\(ItemSpelling.name(example)).\(attribute.name)")
       )
     case .attributeOfAttribute(let name):
-      (.says("equation.attributeOfAttribute", ["name": .text(name)]), nil)
+      (.says("equation.attributeOfAttribute", ["name": name]), nil)
     case .notAnAttribute(let item):
       (.says("equation.notAnAttribute"), .write("\(ItemSpelling.name(item)).height = 40"))
 
     // Priorities.
     case .priorityMissing: (.says("equation.priorityMissing"), .forExample("@750"))
     case .unknownPriority(let name, let suggestions):
-      (.says("equation.unknownPriority", ["name": .text(name)]), .didYouMean(suggestions))
+      (.says("equation.unknownPriority", ["name": name]), .didYouMean(suggestions))
     case .secondPriority: (.says("equation.secondPriority"), nil)
     case .priorityOutOfRange(let priority):
       (
-        .says("equation.priorityOutOfRange", ["priority": .text(Self.text(of: priority))]),
+        .says("equation.priorityOutOfRange", ["priority": Self.text(of: priority)]),
         .says("equation.priorityOutOfRange.hint")
       )
 
     // Statements about a view itself.
     case .maskWithoutFrame(let item):
       (
-        .says("scene.maskWithoutFrame", ["item": .text(item)]),
-        .says("scene.maskWithoutFrame.hint", ["item": .text(item)])
+        .says("scene.maskWithoutFrame", ["item": item]),
+        .says("scene.maskWithoutFrame.hint", ["item": item])
       )
     case .unknownFlag(let name, let suggestions):
       (
-        .says("scene.unknownFlag", ["name": .text(name)]),
+        .says("scene.unknownFlag", ["name": name]),
         .didYouMean(suggestions) ?? .wholeMask
       )
     case .maskDotMissing(let name):
-      (.says("scene.maskDotMissing", ["name": .text(name)]), .write(".\(name)"))
+      (.says("scene.maskDotMissing", ["name": name]), .write(".\(name)"))
     case .notAMask: (.says("scene.notAMask"), .wholeMask)
     case .notAFrame: (.says("scene.notAFrame"), .says("scene.notAFrame.hint"))
     case .notABool: (.says("scene.notABool"), .says("scene.notABool.hint"))
     case .propertyRepeated(let item, let property):
       (
-        .says("scene.repeated", ["item": .text(item), "property": .text(property)]),
+        .says("scene.repeated", ["item": item, "property": property]),
         .says("scene.repeated.hint")
       )
     case .notAPriority: (.says("scene.notAPriority"), .says("scene.notAPriority.hint"))
@@ -147,19 +147,19 @@ extension EquationError {
     case .notBaselines: (.says("scene.notBaselines"), .says("scene.notBaselines.hint"))
     case .unknownProperty(let name, let suggestions):
       (
-        .says("scene.unknownProperty", ["name": .text(name)]),
+        .says("scene.unknownProperty", ["name": name]),
         suggestions.contains(name)
           ? .says("scene.unknownProperty.hint") : .didYouMean(suggestions)
       )
     case .factGiven(let item, let property):
       (
-        .says("scene.given", ["item": .text(item), "property": .text(property)]),
+        .says("scene.given", ["item": item, "property": property]),
         .says("scene.given.hint")
       )
 
     // Visual formats.
     case .colonMissing(let letter):
-      (.says("format.colonMissing", ["letter": .text(letter)]), .write("\(letter):"))
+      (.says("format.colonMissing", ["letter": letter]), .write("\(letter):"))
     case .viewMissing: (.says("format.viewMissing"), .forExample("[Photo]"))
     case .nameMissing: (.says("format.nameMissing"), .forExample("[Photo]"))
     case .bracketNotClosed:
@@ -175,17 +175,17 @@ extension EquationError {
     case .valueMissing: (.says("format.valueMissing"), .forExample("8"))
     case .unknownMetric(let name, let suggestions):
       (
-        .says("format.unknownMetric", ["name": .text(name)]),
-        .didYouMean(suggestions) ?? .says("format.unknownMetric.hint", ["name": .text(name)])
+        .says("format.unknownMetric", ["name": name]),
+        .didYouMean(suggestions) ?? .says("format.unknownMetric.hint", ["name": name])
       )
     case .viewAsDistance(let name):
       (
-        .says("format.viewAsDistance", ["name": .text(name)]),
-        .says("format.viewAsDistance.hint", ["name": .text(name)])
+        .says("format.viewAsDistance", ["name": name]),
+        .says("format.viewAsDistance.hint", ["name": name])
       )
     case .viewAsPriority(let name):
-      (.says("format.viewAsPriority", ["name": .text(name)]), .forExample("@750"))
-    case .metricAsView(let name): (.says("format.metricAsView", ["name": .text(name)]), nil)
+      (.says("format.viewAsPriority", ["name": name]), .forExample("@750"))
+    case .metricAsView(let name): (.says("format.metricAsView", ["name": name]), nil)
     case .notAFormatRelation(let sign, let relation):
       (.notARelation(sign), .write(relation == .equal ? "==" : relation.sign))
     case .sizesNotClosed, .distancesNotClosed:
@@ -193,23 +193,23 @@ extension EquationError {
     case .formatMultiplied: (.says("format.multiplied"), .says("format.multiplied.hint"))
     case .alignedAlongAxis(let attribute, .horizontal):
       (
-        .says("format.aligned.horizontal", ["attribute": .text(attribute.name)]),
+        .says("format.aligned.horizontal", ["attribute": attribute.name]),
         .says("format.aligned.horizontal.hint")
       )
     case .alignedAlongAxis(let attribute, .vertical):
       (
-        .says("format.aligned.vertical", ["attribute": .text(attribute.name)]),
+        .says("format.aligned.vertical", ["attribute": attribute.name]),
         .says("format.aligned.vertical.hint")
       )
     case .unknownClause(_, let suggestions):
       (.says("format.unknownClause"), .didYouMean(suggestions))
-    case .clauseRepeated(let name): (.says("format.clauseRepeated", ["name": .text(name)]), nil)
+    case .clauseRepeated(let name): (.says("format.clauseRepeated", ["name": name]), nil)
     case .notOptions: (.says("format.notOptions"), .forExample("options: [.alignAllTop]"))
     case .notMetrics: (.says("format.notMetrics"), .forExample("metrics: [gap: 12]"))
     case .unknownOption(let name, let suggestions):
-      (.says("format.unknownOption", ["name": .text(name)]), .didYouMean(suggestions))
+      (.says("format.unknownOption", ["name": name]), .didYouMean(suggestions))
     case .secondDirection: (.says("format.secondDirection"), nil)
-    case .metricRepeated(let name): (.says("format.metricRepeated", ["name": .text(name)]), nil)
+    case .metricRepeated(let name): (.says("format.metricRepeated", ["name": name]), nil)
     }
   }
 
@@ -224,7 +224,7 @@ extension EquationError {
 
 extension Sentence {
   fileprivate static func notARelation(_ sign: String) -> Sentence {
-    .says("equation.notARelation", ["sign": .text(sign)])
+    .says("equation.notARelation", ["sign": sign])
   }
 
   fileprivate static func write(_ text: String) -> Sentence { .write(.text(text)) }
@@ -237,7 +237,7 @@ extension Sentence {
   }
 
   fileprivate static func forExample(_ text: String) -> Sentence {
-    .says("equation.forExample", ["text": .text(text)])
+    .says("equation.forExample", ["text": text])
   }
 
   /// Asks `did you mean Button_1 or Button_2?`; `nil` if there is nothing to suggest.
@@ -253,8 +253,8 @@ extension Sentence {
     return .says(
       "equation.unknownAttribute.hint",
       [
-        "names": .text(attributes.joined(separator: ", ")),
-        "priorities": .text(ContentPriority.allCases.map { $0.rawValue }.joined(separator: ", ")),
+        "names": attributes.joined(separator: ", "),
+        "priorities": ContentPriority.allCases.map { $0.rawValue }.joined(separator: ", "),
       ])
   }
 

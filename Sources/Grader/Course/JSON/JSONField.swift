@@ -134,7 +134,7 @@ extension PlacedJSON.Value {
     case .bool(let value): .text("\(value)")
     case .number(let value): .text(exactText(value))
     case .string: .sentence(.says("json.found.string"))
-    case .array(let items): .sentence(.says("json.found.array", ["count": .count(items.count)]))
+    case .array(let items): .sentence(.says("json.found.array", ["count": items.count]))
     case .object: .sentence(.object)
     }
   }
@@ -197,7 +197,7 @@ package struct ObjectReader {
 extension CourseError {
   /// An object, which begins at a place, lacks a key.
   init(missing key: String, in path: String, at place: SourcePlace) {
-    self.init(path, at: place, .says("json.missingKey", ["key": .text(key.quoted)]))
+    self.init(path, at: place, .says("json.missingKey", ["key": key.quoted]))
   }
 }
 

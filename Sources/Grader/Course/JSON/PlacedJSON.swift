@@ -128,7 +128,7 @@ struct JSONScanner {
   ) throws(CourseError) -> [PlacedJSON.Member] {
     depth += 1
     if depth > Self.deepest {
-      throw error(.says("json.tooDeep", ["limit": .count(Self.deepest)]))
+      throw error(.says("json.tooDeep", ["limit": Self.deepest]))
     }
     var members: [PlacedJSON.Member] = []
     var places: [String: SourcePlace] = [:]
@@ -144,10 +144,10 @@ struct JSONScanner {
       try skipSpace()
     } while next == ","
     if isAtEnd {
-      throw CourseError(path, at: place, .says("json.unclosed", ["bracket": .text(String(open))]))
+      throw CourseError(path, at: place, .says("json.unclosed", ["bracket": String(open)]))
     }
     guard next == close else {
-      throw expected(.says("json.expected.comma", ["bracket": .text(String(close))]))
+      throw expected(.says("json.expected.comma", ["bracket": String(close)]))
     }
     index += 1
     depth -= 1
@@ -191,10 +191,10 @@ struct JSONScanner {
         text.unicodeScalars.append(try escape())
         start = index
       case "\\": index += 1
-      case "\t": throw error(.says("json.tab", ["escape": .text("\\t")]))
+      case "\t": throw error(.says("json.tab", ["escape": "\\t"]))
       default:
         let escape = Self.escaped(UInt16(bytes[index]))
-        throw error(.says("json.controlCharacter", ["escape": .text(escape)]))
+        throw error(.says("json.controlCharacter", ["escape": escape]))
       }
     }
     throw CourseError(path, at: place, .says("json.unterminated"))
@@ -216,7 +216,7 @@ struct JSONScanner {
     }
     guard letter == "u", let unit = codeUnit(at: index + 2) else {
       let escape = "!"..."~" ~= letter ? "\\\(letter)" : "\\"
-      throw error(.says("json.badEscape", ["escape": .text(escape)]))
+      throw error(.says("json.badEscape", ["escape": escape]))
     }
     var units = [unit]
     if UTF16.isLeadSurrogate(unit), bytes[(index + 6)...].starts(with: [0x5C, 0x75]),
@@ -226,7 +226,7 @@ struct JSONScanner {
     }
     var (decoder, source) = (UTF16(), units.makeIterator())
     guard case .scalarValue(let scalar) = decoder.decode(&source) else {
-      throw error(.says("json.loneSurrogate", ["escape": .text(Self.escaped(unit))]))
+      throw error(.says("json.loneSurrogate", ["escape": Self.escaped(unit)]))
     }
     index += 6 * units.count
     return scalar
@@ -259,10 +259,10 @@ struct JSONScanner {
     default: break
     }
     guard Self.isNumber(word), let number = Double(text) else {
-      throw CourseError(path, at: place, .says("json.badWord", ["word": .text(text.quoted)]))
+      throw CourseError(path, at: place, .says("json.badWord", ["word": text.quoted]))
     }
     guard number.isFinite else {
-      throw CourseError(path, at: place, .says("json.overflow", ["word": .text(text.quoted)]))
+      throw CourseError(path, at: place, .says("json.overflow", ["word": text.quoted]))
     }
     return .number(number)
   }

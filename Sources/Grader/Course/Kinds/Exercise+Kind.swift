@@ -83,7 +83,7 @@ struct KindDeclaration: Sendable {
     for owner in Exercise.Kind.allCases.reversed() {
       for key in owner.declaration.keys where !keys.contains(key) && object.has(key) {
         guard let field = object.optional(key) else { continue }
-        throw field.misplaced(.says("json.wants.kind", ["kind": .text(owner.rawValue)]))
+        throw field.misplaced(.says("json.wants.kind", ["kind": owner.rawValue]))
       }
     }
   }

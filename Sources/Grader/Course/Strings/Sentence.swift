@@ -62,7 +62,7 @@ package struct Sentence: Hashable, Codable, Sendable {
 /// needs, so a call with a wrong or a missing value doesn't compile:
 ///
 ///     package static func windowWide(width: Double) -> Sentence {
-///       says("feedback.window.wide", ["width": .points(width)])
+///       says("feedback.window.wide", ["width": width])
 ///     }
 ///
 /// A test reads these declarations and compares them with every strings file.
@@ -78,6 +78,34 @@ extension SentenceArea {
   package static func says(_ key: String, _ values: [String: Sentence.Value] = [:]) -> Sentence {
     Sentence(key: key, values)
   }
+
+  /// The same with values of one type as they are: names, points (`Double`), counts or sentences.
+  package static func says<Value: SentenceValue>(_ key: String, _ values: [String: Value])
+    -> Sentence
+  {
+    Sentence(key: key, values.mapValues { $0.sentenceValue })
+  }
+}
+
+/// What goes into a sentence as it is.
+package protocol SentenceValue {
+  var sentenceValue: Sentence.Value { get }
+}
+
+extension String: SentenceValue {
+  package var sentenceValue: Sentence.Value { .text(self) }
+}
+
+extension Double: SentenceValue {
+  package var sentenceValue: Sentence.Value { .points(self) }
+}
+
+extension Int: SentenceValue {
+  package var sentenceValue: Sentence.Value { .count(self) }
+}
+
+extension Sentence: SentenceValue {
+  package var sentenceValue: Sentence.Value { .sentence(self) }
 }
 
 extension Sentence {

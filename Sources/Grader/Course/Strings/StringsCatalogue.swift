@@ -162,7 +162,7 @@ enum StringsLoader {
       let version = try object.required("formatVersion")
       if try version.number() != Double(CourseOutline.formatVersion) {
         throw version.mismatch(
-          .says("json.wants.stringsVersion", ["version": .count(CourseOutline.formatVersion)]))
+          .says("json.wants.stringsVersion", ["version": CourseOutline.formatVersion]))
       }
       return StringsCatalogue(
         language: try object.required("language").string(),

@@ -51,7 +51,7 @@ package struct ExerciseTemplate: Sendable {
       guard let bare = error.place.flatMap(template.placeholder) else { throw error }
       throw CourseError(
         file.path, at: bare.place,
-        .says("course.placeholder.bare", ["example": .text("\"{{gap}}\"")]))
+        .says("course.placeholder.bare", ["example": "\"{{gap}}\""]))
     }
   }
 
@@ -67,8 +67,8 @@ package struct ExerciseTemplate: Sendable {
         .says(
           "course.placeholder.unused",
           [
-            "name": .text(variation.name), "placeholder": .text("{{\(variation.name)}}"),
-            "key": .text(Self.key),
+            "name": variation.name, "placeholder": "{{\(variation.name)}}",
+            "key": Self.key,
           ]))
     }
   }

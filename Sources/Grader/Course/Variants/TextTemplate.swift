@@ -29,7 +29,7 @@ struct TextTemplate: Sendable {
       guard let close = line.closing else {
         throw CourseError(
           path, at: place,
-          .says("course.placeholder.unclosed", ["open": .text("{{"), "close": .text("}}")]))
+          .says("course.placeholder.unclosed", ["open": "{{", "close": "}}"]))
       }
       let words = String(inside[..<close])
       let after = inside.index(close, offsetBy: 2)
@@ -176,7 +176,7 @@ indirect enum PlaceholderExpression: Hashable, Sendable {
       }
       let thousandths = number * 1000
       guard abs(thousandths - thousandths.rounded()) < Self.slack else {
-        throw PlaceholderError(.says("course.placeholder.uneven", ["number": .text("\(number)")]))
+        throw PlaceholderError(.says("course.placeholder.uneven", ["number": "\(number)"]))
       }
       return pointsText(number)
     }
@@ -205,7 +205,7 @@ indirect enum PlaceholderExpression: Hashable, Sendable {
     switch try value(values) {
     case .number(let number): return number
     case .word(let word):
-      throw PlaceholderError(.says("course.placeholder.word", ["word": .text(word)]))
+      throw PlaceholderError(.says("course.placeholder.word", ["word": word]))
     }
   }
 
@@ -226,8 +226,8 @@ indirect enum PlaceholderExpression: Hashable, Sendable {
       .says(
         "course.placeholder.unknown",
         [
-          "placeholder": .text("{{\(name)}}"),
-          "names": .text(values.keys.sorted().joined(separator: ", ")),
+          "placeholder": "{{\(name)}}",
+          "names": values.keys.sorted().joined(separator: ", "),
         ]))
   }
 }
@@ -256,8 +256,8 @@ struct PlaceholderReader {
       .says(
         "course.placeholder.unread",
         [
-          "placeholder": .text("{{\(text)}}"), "name": .text("{{gap}}"),
-          "sum": .text("{{2 * gap + 8}}"),
+          "placeholder": "{{\(text)}}", "name": "{{gap}}",
+          "sum": "{{2 * gap + 8}}",
         ]))
   }
 

@@ -120,7 +120,7 @@ enum VariationFields {
       all += try members(object.optional("orders")) { field throws(CourseError) in
         let things = try field.strings()
         guard (2...mostOrdered).contains(things.count), Set(things).count == things.count else {
-          throw field.mismatch(.says("json.wants.strings", ["most": .count(mostOrdered)]))
+          throw field.mismatch(.says("json.wants.strings", ["most": mostOrdered]))
         }
         return .order(things)
       }
@@ -168,7 +168,7 @@ enum VariationFields {
       numbers.allSatisfy({ abs($0) <= largest })
     else {
       throw field.mismatch(
-        .says("json.wants.numbers", ["most": .count(most), "largest": .count(Int(largest))]))
+        .says("json.wants.numbers", ["most": most, "largest": Int(largest)]))
     }
     return numbers
   }
@@ -223,7 +223,7 @@ enum VariationFields {
       try check(key, field)
       if case .number(let number) = field.json.value {
         guard abs(number) <= largest else {
-          throw field.mismatch(.says("json.wants.largest", ["largest": .count(Int(largest))]))
+          throw field.mismatch(.says("json.wants.largest", ["largest": Int(largest)]))
         }
         set[key] = .number(number)
       } else {

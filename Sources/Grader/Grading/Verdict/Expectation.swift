@@ -38,12 +38,12 @@ package struct Expectation: Hashable, Sendable {
         solution = try LayoutSolver.solution(
           of: scene.problem(keeping: constraints, in: layoutCase))
       } catch {
-        throw CourseError(text.path, .says("course.solver.one", ["error": .text("\(error)")]))
+        throw CourseError(text.path, .says("course.solver.one", ["error": "\(error)"]))
       }
       guard case .solved(let wanted) = solution else {
         throw CourseError(
           text.path,
-          .says("course.solution.layout", ["case": .text(layoutCase.name)]))
+          .says("course.solution.layout", ["case": layoutCase.name]))
       }
       frames.append(wanted)
     }

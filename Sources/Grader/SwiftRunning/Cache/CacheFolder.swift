@@ -47,7 +47,7 @@ package struct CacheFolder: Hashable, Sendable {
       // Another process may have made it meanwhile.
       guard mkdir(folder, 0o700) == 0 || Folder.exists(folder) else {
         throw .unavailable(
-          reason: .says("machine.cache.notMade", ["folder": .text(folder)]),
+          reason: .says("machine.cache.notMade", ["folder": folder]),
           advice: .says("machine.cache.notMade.advice"))
       }
     }
@@ -83,19 +83,18 @@ extension CacheFolder {
       throw .unavailable(
         reason: .says(
           "machine.cache.foreign",
-          ["path": .text(step.path), "owner": .text("\(step.facts.owner)")]), advice: Self.another)
+          ["path": step.path, "owner": "\(step.facts.owner)"]), advice: Self.another)
     }
     guard !step.facts.isLink else {
       throw .unavailable(
-        reason: .says("machine.cache.link", ["path": .text(step.path)]),
-        advice: .says("machine.cache.link.advice", ["path": .text(step.path.quotedForShell)]))
+        reason: .says("machine.cache.link", ["path": step.path]),
+        advice: .says("machine.cache.link.advice", ["path": step.path.quotedForShell]))
     }
     guard step.facts.permissions & 0o022 != 0 else { return }
     // A folder like /tmp is shared on purpose.
     let isShared = step.facts.permissions & 0o1000 != 0
     throw .unavailable(
-      reason: .says(
-        "machine.cache.open", ["path": .text(step.path), "mode": .text(Self.octal(step.facts))]),
+      reason: .says("machine.cache.open", ["path": step.path, "mode": Self.octal(step.facts)]),
       advice: isShared ? Self.another : Self.change("chmod -R go-w \(step.path.quotedForShell)"))
   }
 
@@ -120,7 +119,7 @@ extension CacheFolder {
     throw .unavailable(
       reason: .says(
         "machine.cache.above.open",
-        ["path": .text(step.path), "mode": .text(Self.octal(step.facts)), "cache": .text(path)]),
+        ["path": step.path, "mode": Self.octal(step.facts), "cache": path]),
       advice: isOurs ? Self.change("chmod go-w \(step.path.quotedForShell)") : Self.another)
   }
 
@@ -207,7 +206,7 @@ struct WorkFolder: Sendable {
     var name = Array("\(cache.work)/\(Self.prefix)XXXXXX".utf8CString)
     guard mkdtemp(&name) != nil else {
       throw .unavailable(
-        reason: .says("machine.work.notMade", ["folder": .text(cache.work)]),
+        reason: .says("machine.work.notMade", ["folder": cache.work]),
         advice: .says("machine.work.notMade.advice"))
     }
     path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
@@ -223,7 +222,7 @@ struct WorkFolder: Sendable {
     guard SmallFile.write(text, to: "\(path)/\(name)") else {
       throw .doubtful(
         .unavailable(
-          reason: .says("machine.work.notWritten", ["file": .text("\(path)/\(name)")]),
+          reason: .says("machine.work.notWritten", ["file": "\(path)/\(name)"]),
           advice: .says("machine.work.notWritten.advice")))
     }
   }

@@ -58,8 +58,8 @@ struct CompilerVerdict {
     let absent = isError ? nameElsewhere(in: line) : nil
     return CompilerMessage(
       kind: line.kind, place: lines.place(line: line.line, byteColumn: line.column),
-      text: absent.map { .says("swift.elsewhere", ["name": .text($0)]) }
-        ?? Self.hiddenName(in: line.text).map { .says("swift.nowhere", ["name": .text($0)]) }
+      text: absent.map { .says("swift.elsewhere", ["name": $0]) }
+        ?? Self.hiddenName(in: line.text).map { .says("swift.nowhere", ["name": $0]) }
         ?? Sentence(verbatim: Self.withoutOwnLabels(line.text)),
       suggestion: isError && absent == nil
         ? suggestion(for: line.text) ?? meantCall(behind: line) : nil)
@@ -117,15 +117,15 @@ extension CompilerVerdict {
       let near = NearestNames.suggestions(for: wanted.name, among: declared.map(\.name)).first
       return CompilerMessage(
         kind: .error, place: declared.first { $0.name == near }.map { lines.place(of: $0.offset) },
-        text: .says("swift.entry.missing", ["declaration": .text(wanted.declaration)]),
+        text: .says("swift.entry.missing", ["declaration": wanted.declaration]),
         suggestion: near == nil ? nil : wanted.name)
     }
     let isHidden = errors.contains { $0.text.contains("is inaccessible due to") }
     return CompilerMessage(
       kind: .error, place: lines.place(of: found.offset),
       text: isHidden
-        ? .says("swift.entry.private", ["declaration": .text(wanted.declaration)])
-        : .says("swift.entry.otherwise", ["declaration": .text(wanted.declaration)]))
+        ? .says("swift.entry.private", ["declaration": wanted.declaration])
+        : .says("swift.entry.otherwise", ["declaration": wanted.declaration]))
   }
 
   func declarations(_ keyword: String) -> [(name: String, offset: Int)] {
@@ -236,7 +236,7 @@ extension CompilerVerdict {
       else { return nil }
       return message(
         StrayFunction(name: name, type: type, isInside: true), at: stray.1,
-        .says("swift.stray.inside", ["name": .text(name), "type": .text(type)]))
+        .says("swift.stray.inside", ["name": name, "type": type]))
     case .controller(let type):
       let classes = declarations("class")
       var found = functions
@@ -249,7 +249,7 @@ extension CompilerVerdict {
       guard found.allSatisfy({ $0.2.isEmpty }), let stray = found.first else { return nil }
       return message(
         StrayFunction(name: stray.name, type: type, isInside: false), at: stray.1,
-        .says("swift.stray.outside", ["name": .text(stray.name), "type": .text(type)]))
+        .says("swift.stray.outside", ["name": stray.name, "type": type]))
     }
   }
 

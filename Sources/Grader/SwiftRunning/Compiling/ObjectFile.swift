@@ -103,7 +103,7 @@ struct LinkerMessage: Hashable, Sendable {
     let line = references.lazy.compactMap { Self.line(in: $0, of: fileName) }.first
     message = CompilerMessage(
       kind: .error, place: line.map { lines.place(line: $0, byteColumn: 1) },
-      text: .says("swift.symbolMissing", ["name": .text(String(all[index][range.upperBound...]))]))
+      text: .says("swift.symbolMissing", ["name": String(all[index][range.upperBound...])]))
   }
 
   private static func line(in reference: Substring, of fileName: String) -> Int? {

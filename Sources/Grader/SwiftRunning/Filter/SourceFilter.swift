@@ -47,7 +47,7 @@ package struct SourceFilter {
       let reason: Sentence =
         word.isEmpty
         ? .says("swift.refused.directive.none")
-        : .says("swift.refused.directive", ["word": .text(word)])
+        : .says("swift.refused.directive", ["word": word])
       return (reason, token.bytes)
     case .word("import", isEscaped: false): return importError(at: index)
     case .word("optional", isEscaped: false):
@@ -55,9 +55,9 @@ package struct SourceFilter {
     case .word("unsafe", _): return (.says("swift.refused.unsafe"), token.bytes)
     case .word(let word, _) where Self.versionConditions.contains(word):
       let isAsked = index + 1 < tokens.count && tokens[index + 1].isSign("(")
-      return isAsked ? (.says("swift.refused.version", ["word": .text(word)]), token.bytes) : nil
+      return isAsked ? (.says("swift.refused.version", ["word": word]), token.bytes) : nil
     case .word(let word, _) where Self.reservedNames.contains(word):
-      return (.says("swift.refused.name", ["name": .text(word)]), token.bytes)
+      return (.says("swift.refused.name", ["name": word]), token.bytes)
     case .sign(UInt8(ascii: "`")): return (.says("swift.refused.backtick"), token.bytes)
     default: return nil
     }
@@ -72,7 +72,7 @@ package struct SourceFilter {
     guard index + 1 < tokens.count, let name = tokens[index + 1].word else { return nil }
     let range = tokens[index].bytes.lowerBound..<tokens[index + 1].bytes.upperBound
     return AllowedWords.isAttribute(name)
-      ? nil : (.says("swift.refused.attribute", ["name": .text(name)]), range)
+      ? nil : (.says("swift.refused.attribute", ["name": name]), range)
   }
 
   /// The module of an import that isn't allowed; `import class UIKit.UIView` names its kind first.
@@ -87,7 +87,7 @@ package struct SourceFilter {
     }
     guard let (module, range) = name(at: next) else { return nil }
     return AllowedWords.modules.contains(module)
-      ? nil : (.says("swift.refused.module", ["name": .text(module)]), range)
+      ? nil : (.says("swift.refused.module", ["name": module]), range)
   }
 
   /// The name that begins at an index; letters outside ASCII are signs to the scanner.

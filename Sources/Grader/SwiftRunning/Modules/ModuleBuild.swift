@@ -112,7 +112,7 @@ struct BuildTools {
       environment: ["PATH": "/usr/bin:/bin", "TMPDIR": folder].merging(kit) { own, _ in own },
       folder: folder, limits: Self.limits)
     guard let result = try? ChildProcess.run(command) else {
-      throw Self.failure(.says("machine.build.notStarted", ["file": .text(executable)]))
+      throw Self.failure(.says("machine.build.notStarted", ["file": executable]))
     }
     let text = String(decoding: result.output + result.errors, as: UTF8.self)
     guard result.ending == .exited(0) else {
@@ -139,15 +139,15 @@ struct BuildTools {
 
   static func failure(_ reason: Sentence) -> SwiftFailure {
     .unavailable(
-      reason: .says("machine.build", ["reason": .sentence(reason)]),
+      reason: .says("machine.build", ["reason": reason]),
       advice: .says("machine.build.advice"))
   }
 
   static func notWritten(_ file: String) -> SwiftFailure {
-    failure(.says("machine.build.notWritten", ["file": .text(file)]))
+    failure(.says("machine.build.notWritten", ["file": file]))
   }
 
   static func noLinker(_ compiler: String) -> SwiftFailure {
-    failure(.says("machine.build.noLinker", ["compiler": .text(compiler)]))
+    failure(.says("machine.build.noLinker", ["compiler": compiler]))
   }
 }

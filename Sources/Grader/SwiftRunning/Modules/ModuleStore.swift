@@ -186,7 +186,7 @@ package enum ModuleProgress: Hashable, Sendable {
   package var sentence: Sentence {
     switch self {
     case .building(let compiler, let folder):
-      .says("machine.module.building", ["compiler": .text(compiler), "folder": .text(folder)])
+      .says("machine.module.building", ["compiler": compiler, "folder": folder])
     case .waiting: .says("machine.module.waiting")
     }
   }

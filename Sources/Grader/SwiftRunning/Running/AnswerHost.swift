@@ -86,18 +86,15 @@ package struct AnswerJail: Hashable, Sendable {
     let name = command.executable.split(separator: "/").last.map(String.init) ?? "a program"
     return switch failure {
     case .noPipe(let code):
-      .says("machine.noPipe", ["reason": .text(String(cString: strerror(code)))])
+      .says("machine.noPipe", ["reason": String(cString: strerror(code))])
     case .notStarted(_, let code):
-      .says(
-        "machine.notStarted",
-        ["name": .text(name), "reason": .text(String(cString: strerror(code)))])
+      .says("machine.notStarted", ["name": name, "reason": String(cString: strerror(code))])
     case .notJailed(let error):
       .says(
         "machine.notJailed",
-        ["name": .text(name), "reason": .text(ReportableText(hiding: command.paths).text(error))])
+        ["name": name, "reason": ReportableText(hiding: command.paths).text(error)])
     case .lost(let code):
-      .says(
-        "machine.lost", ["name": .text(name), "reason": .text(String(cString: strerror(code)))])
+      .says("machine.lost", ["name": name, "reason": String(cString: strerror(code))])
     }
   }
 }

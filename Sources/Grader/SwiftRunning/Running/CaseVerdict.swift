@@ -84,7 +84,7 @@ struct CaseVerdict {
     guard record.stage == .ready else {
       return .doubtful(
         .unavailable(
-          reason: .says("machine.caseEnded", ["ending": .text("\(report.ending)")]),
+          reason: .says("machine.caseEnded", ["ending": "\(report.ending)"]),
           advice: SwiftFailure.seeDoctor))
     }
     if let missing = try answer.missingName() { return .certain(.notCompiled([missing])) }

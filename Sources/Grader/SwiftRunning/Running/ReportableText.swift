@@ -126,7 +126,7 @@ extension AnswerAtWork {
     guard result.ending == .exited(0), result.stop == nil else {
       throw .doubtful(
         .unavailable(
-          reason: .says("machine.symbolizerEnded", ["ending": .text("\(result.ending)")]),
+          reason: .says("machine.symbolizerEnded", ["ending": "\(result.ending)"]),
           advice: SwiftFailure.seeDoctor))
     }
     // Swift's symbols have each name behind its length, and here no parameters behind that.

@@ -33,7 +33,7 @@ package struct Toolchain: Hashable, Sendable {
     let folder = try folder(asking: found, environment)
     guard let toolchain = Toolchain(folder: folder, kit: kit) else {
       throw .unavailable(
-        reason: .says("machine.compiler.incomplete", ["file": .text(found)]),
+        reason: .says("machine.compiler.incomplete", ["file": found]),
         advice: .says("machine.compiler.incomplete.advice"))
     }
     return toolchain
@@ -91,7 +91,7 @@ package struct Toolchain: Hashable, Sendable {
     let question = ChildCommand(compiler, ["-print-target-info"], environment: environment)
     guard let result = try? ChildProcess.run(question) else {
       throw .unavailable(
-        reason: .says("machine.compiler.notStarted", ["file": .text(compiler)]),
+        reason: .says("machine.compiler.notStarted", ["file": compiler]),
         advice: .says("machine.compiler.notStarted.advice"))
     }
     let text = String(decoding: result.output, as: UTF8.self)

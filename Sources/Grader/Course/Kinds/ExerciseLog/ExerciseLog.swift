@@ -16,14 +16,14 @@ package struct ExerciseLog: Hashable, Sendable {
       if let unread = report.unread.first {
         throw CourseError(
           text.path, at: unread.range.start,
-          .says("course.log.unread", ["line": .text(unread.text)]))
+          .says("course.log.unread", ["line": unread.text]))
       }
       let layout = LoggedLayout(report)
       if let index = layout.constraints.firstIndex(of: nil) {
         let entry = report.entries[index]
         throw CourseError(
           text.path, at: entry.range.start,
-          .says("course.log.invalid", ["line": .text(entry.text)]))
+          .says("course.log.invalid", ["line": entry.text]))
       }
       reports.append(ShownReport(report, layout, firstLine: reports.last?.lines.upperBound ?? 1))
     }

@@ -40,7 +40,7 @@ extension QuestionFields {
     let field = try object.required("text")
     let words = try field.string()
     guard report.entry(inLine: line).part(of: words) != nil else {
-      throw field.mismatch(.says("json.wants.logPart", ["line": .count(line)]), found: words.quoted)
+      throw field.mismatch(.says("json.wants.logPart", ["line": line]), found: words.quoted)
     }
     return LogQuestion(ask: .part(words, line: line), report: report)
   }
@@ -53,7 +53,7 @@ extension QuestionFields {
     let number = try field.number()
     guard let place = Int(exactly: number), (1...log.reports.count).contains(place) else {
       throw field.mismatch(
-        .says("json.wants.report", ["count": .count(log.reports.count)]), found: pointsText(number))
+        .says("json.wants.report", ["count": log.reports.count]), found: pointsText(number))
     }
     return log.reports[place - 1]
   }
@@ -64,7 +64,7 @@ extension QuestionFields {
     let number = try field.number()
     guard let line = Int(exactly: number), let report = log.report(of: line) else {
       throw field.mismatch(
-        .says("json.wants.logLine", ["count": .count(log.lines.upperBound - 1)]),
+        .says("json.wants.logLine", ["count": log.lines.upperBound - 1]),
         found: pointsText(number))
     }
     return (line, report)
@@ -73,7 +73,7 @@ extension QuestionFields {
   private func log(_ object: inout ObjectReader) throws(CourseError) -> ExerciseLog {
     if let log { return log }
     throw try object.required("ask").misplaced(
-      .says("json.wants.noLog", ["file": .text(ExerciseLog.fileName)]))
+      .says("json.wants.noLog", ["file": ExerciseLog.fileName]))
   }
 }
 
@@ -83,7 +83,7 @@ enum LogNameFields {
   ) throws(CourseError) -> ExerciseLog? {
     guard let field else { return log }
     guard var log else {
-      throw field.misplaced(.says("json.wants.log", ["file": .text(ExerciseLog.fileName)]))
+      throw field.misplaced(.says("json.wants.log", ["file": ExerciseLog.fileName]))
     }
     let addresses = Set(log.reports.flatMap { $0.items }.compactMap { $0.address })
     var names: [String: String] = [:]

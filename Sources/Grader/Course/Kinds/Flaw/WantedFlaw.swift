@@ -102,7 +102,7 @@ struct FlawFields {
   ) throws(CourseError) -> [Item] {
     let found = try field.array(of: items, item)
     guard !found.isEmpty else {
-      throw field.mismatch(.says("json.wants.some", ["items": .sentence(items)]))
+      throw field.mismatch(.says("json.wants.some", ["items": items]))
     }
     return found
   }
@@ -125,7 +125,7 @@ struct FlawFields {
         guard let number = Int(exactly: try line.number()), number >= 1,
           number <= exercise.givenLines
         else {
-          throw line.mismatch(.says("json.wants.givenLine", ["count": .count(exercise.givenLines)]))
+          throw line.mismatch(.says("json.wants.givenLine", ["count": exercise.givenLines]))
         }
         return number - 1
       }

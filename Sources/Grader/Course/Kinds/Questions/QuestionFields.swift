@@ -80,7 +80,7 @@ struct QuestionFields {
   private func line(_ field: JSONField) throws(CourseError) -> Int {
     let number = try field.number()
     guard let line = Int(exactly: number), (1...max(1, givenLines)).contains(line), givenLines > 0
-    else { throw field.mismatch(.says("json.wants.givenNumber", ["count": .count(givenLines)])) }
+    else { throw field.mismatch(.says("json.wants.givenNumber", ["count": givenLines])) }
     return line - 1
   }
 

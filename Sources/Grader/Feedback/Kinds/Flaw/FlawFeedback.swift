@@ -132,7 +132,7 @@ extension FeedbackWriter {
   }
 
   private func determinedNext(_ anchor: Anchor) -> Sentence {
-    .says("flaw.nothingAmbiguous.next", ["anchor": .text(scene.name(of: anchor))])
+    .says("flaw.nothingAmbiguous.next", ["anchor": scene.name(of: anchor)])
   }
 
   /// Says that other constraints conflict than the exercise asks for.
@@ -152,7 +152,7 @@ extension FeedbackWriter {
     switch wanted.members {
     case .any: return nil
     case .lines(let count):
-      return .says("flaw.otherConflict.lines", ["count": .count(count)])
+      return .says("flaw.otherConflict.lines", ["count": count])
     case .between(let given, let own):
       return .says(
         "flaw.otherConflict.between",
@@ -164,7 +164,7 @@ extension FeedbackWriter {
   private func otherAmbiguousWords(_ finding: OtherAmbiguityFinding) -> Feedback {
     let next: Sentence? =
       if let surplus = finding.surplus {
-        .says("flaw.otherAmbiguous.surplus.next", ["anchor": .text(scene.name(of: surplus))])
+        .says("flaw.otherAmbiguous.surplus.next", ["anchor": scene.name(of: surplus)])
       } else {
         finding.missing.map { determinedNext($0) }
       }
@@ -196,12 +196,12 @@ extension FeedbackWriter {
 /// The sentences of exercises that ask for a conflict or an ambiguous layout.
 package enum FlawSentence: SentenceArea {
   package static func nothingConflicts(window: Sentence) -> Sentence {
-    says("flaw.nothingConflicts.seen", ["window": .sentence(window)])
+    says("flaw.nothingConflicts.seen", ["window": window])
   }
   package static func nothingRequiredConflicts(window: Sentence) -> Sentence {
-    says("flaw.nothingConflicts.required", ["window": .sentence(window)])
+    says("flaw.nothingConflicts.required", ["window": window])
   }
   package static func nothingAmbiguous(window: Sentence) -> Sentence {
-    says("flaw.nothingAmbiguous.seen", ["window": .sentence(window)])
+    says("flaw.nothingAmbiguous.seen", ["window": window])
   }
 }

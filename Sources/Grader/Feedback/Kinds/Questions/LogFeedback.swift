@@ -16,7 +16,7 @@ extension FeedbackWriter {
       Feedback(
         seen: [seen(misprediction)],
         meaning: LogMaker(rawValue: word).map { [$0.mark] } ?? [],
-        next: .says("log.maker.next", ["entry": .count(line)]))
+        next: .says("log.maker.next", ["entry": line]))
     case (.set, .lines(let lines)): setFeedback(lines, question.report, misprediction, finding)
     case (.unwanted, .lines(let lines)):
       unwantedFeedback(lines.first ?? 0, question.report, misprediction, finding)
@@ -46,7 +46,7 @@ extension FeedbackWriter {
         ["entry": .count(line), "part": .text(word), "texts": .list(texts.map { .text($0) })])
     return Feedback(
       seen: [seen(misprediction)], meaning: [meaning],
-      next: .says("log.part.next", ["text": .text(text)]))
+      next: .says("log.part.next", ["text": text]))
   }
 
   /// Which part of an equation isn't the entry's.
@@ -57,18 +57,18 @@ extension FeedbackWriter {
     let right = report.constraint(inLine: line)
     let meaning: Sentence =
       switch LineDifference.onlyPart(of: equation.constraint, besides: right) {
-      case .sign: .says("log.equation.sign", ["entry": .count(line)])
-      case .constant: .says("log.equation.constant", ["entry": .count(line)])
+      case .sign: .says("log.equation.sign", ["entry": line])
+      case .constant: .says("log.equation.constant", ["entry": line])
       case .multiplier, .multiplierInverted:
-        .says("log.equation.multiplier", ["entry": .count(line)])
+        .says("log.equation.multiplier", ["entry": line])
       case .relation:
         .says(
           "log.equation.relation",
           ["sign": .text(equation.constraint.relation.sign), "entry": .count(line)])
-      case .priority: .says("log.equation.priority", ["entry": .count(line)])
-      case .attribute: .says("log.equation.attribute", ["entry": .count(line)])
-      case .item: .says("log.equation.item", ["entry": .count(line)])
-      default: .says("log.equation.more", ["entry": .count(line)])
+      case .priority: .says("log.equation.priority", ["entry": line])
+      case .attribute: .says("log.equation.attribute", ["entry": line])
+      case .item: .says("log.equation.item", ["entry": line])
+      default: .says("log.equation.more", ["entry": line])
       }
     return Feedback(
       seen: [
@@ -78,7 +78,7 @@ extension FeedbackWriter {
             "line": .count(misprediction.range.line), "entry": .count(line),
             "equation": .text(equation.text),
           ])
-      ], meaning: [meaning], next: .says("log.equation.next", ["entry": .count(line)]))
+      ], meaning: [meaning], next: .says("log.equation.next", ["entry": line]))
   }
 
   /// Which line the conflict doesn't need, or a layout that satisfies all of the lines.
@@ -95,7 +95,7 @@ extension FeedbackWriter {
       var meaning: [Sentence] = []
       if case .redundant(let line?)? = finding {
         meaning = [
-          .says("log.set.redundant", ["entry": .count(line), "rest": .count(lines.count - 1)])
+          .says("log.set.redundant", ["entry": line, "rest": lines.count - 1])
         ]
       }
       return Feedback(
@@ -138,16 +138,15 @@ extension FeedbackWriter {
   private func unwantedFeedback(
     _ line: Int, _ report: ShownReport, _ misprediction: Misprediction, _ finding: LogFinding?
   ) -> Feedback {
-    let seen = Sentence.says(
-      "log.unwanted.seen", ["line": .count(misprediction.range.line), "entry": .count(line)])
+    let seen = Sentence.says("log.unwanted.seen", ["line": misprediction.range.line, "entry": line])
     if finding == .apart {
       return Feedback(
-        seen: [seen], meaning: [.says("log.unwanted.apart", ["entry": .count(line)])],
+        seen: [seen], meaning: [.says("log.unwanted.apart", ["entry": line])],
         next: .says("log.unwanted.apart.next"))
     }
     return Feedback(
       seen: [seen],
-      meaning: [.says("log.unwanted.member", ["equation": .text(report.equation(inLine: line))])],
+      meaning: [.says("log.unwanted.member", ["equation": report.equation(inLine: line)])],
       next: .says("log.unwanted.member.next"))
   }
 }
@@ -173,17 +172,15 @@ extension LogAnswerError {
   var words: LineWords {
     switch self {
     case .notALine(let word, let lines):
-      (.says("prediction.notALogLine", ["word": .text(word)]), Self.hint(lines))
+      (.says("prediction.notALogLine", ["word": word]), Self.hint(lines))
     case .unknownLine(let number, let lines):
-      (.says("prediction.unknownLogLine", ["number": .count(number)]), Self.hint(lines))
+      (.says("prediction.unknownLogLine", ["number": number]), Self.hint(lines))
     case .severalLines: (.says("prediction.oneLogLine"), nil)
     case .notOneEquation: (.says("prediction.oneEquation"), .says("prediction.oneEquation.hint"))
     }
   }
 
   private static func hint(_ lines: Range<Int>) -> Sentence {
-    .says(
-      "prediction.logLine.hint",
-      ["first": .count(lines.lowerBound), "last": .count(lines.upperBound - 1)])
+    .says("prediction.logLine.hint", ["first": lines.lowerBound, "last": lines.upperBound - 1])
   }
 }

@@ -6,7 +6,7 @@ extension FeedbackWriter {
   var answersPassed: Feedback {
     let exercise = prepared.exercise
     return Feedback(
-      seen: [.says("feedback.passed.prediction", ["count": .count(exercise.questions.count)])],
+      seen: [.says("feedback.passed.prediction", ["count": exercise.questions.count])],
       meaning: [Sentence(verbatim: exercise.afterPass)])
   }
 }
@@ -62,11 +62,11 @@ extension FeedbackWriter {
     return Feedback(
       seen: [seen(misprediction)],
       meaning: laws.isEmpty
-        ? lines.map { [.says("feedback.word.about", ["text": .text($0)])] } ?? [] : laws,
+        ? lines.map { [.says("feedback.word.about", ["text": $0])] } ?? [] : laws,
       // Of two words, the other one would be the answer.
       next: .says(
         "feedback.word.next",
-        ["words": .text((others.count > 1 ? others : words).joined(separator: ", "))]))
+        ["words": (others.count > 1 ? others : words).joined(separator: ", ")]))
   }
 }
 
@@ -156,8 +156,8 @@ extension FeedbackWriter {
       .says(
         "slip.firstStep",
         [
-          "equation": .text(EquationPrinter.equation(for: step.constraint, in: scene)),
-          "anchor": .text(scene.name(of: step.anchor)),
+          "equation": EquationPrinter.equation(for: step.constraint, in: scene),
+          "anchor": scene.name(of: step.anchor),
         ])
     }
   }
@@ -172,15 +172,15 @@ enum PredictionSlipSentence: SentenceArea {
   static var leftToRight: Sentence { says("slip.leftToRight") }
   static var leftToRightNext: Sentence { says("slip.leftToRight.next") }
   static func window(other: Sentence) -> Sentence {
-    says("slip.window", ["other": .sentence(other)])
+    says("slip.window", ["other": other])
   }
   static func windowNext(asked: Sentence) -> Sentence {
-    says("slip.window.next", ["asked": .sentence(asked)])
+    says("slip.window.next", ["asked": asked])
   }
-  static func size(size: String) -> Sentence { says("slip.size", ["size": .text(size)]) }
+  static func size(size: String) -> Sentence { says("slip.size", ["size": size]) }
   static var sizeNext: Sentence { says("slip.size.next") }
   static func position(position: String) -> Sentence {
-    says("slip.position", ["position": .text(position)])
+    says("slip.position", ["position": position])
   }
   static var positionNext: Sentence { says("slip.position.next") }
   static var mean: Sentence { says("slip.mean") }
@@ -195,16 +195,14 @@ extension PredictionError {
       (.says("prediction.notAPrediction"), .says("prediction.notAPrediction.hint"))
     case .unknownQuestion(let name, let names):
       (
-        .says("prediction.unknownQuestion", ["name": .text(name)]),
-        .says("prediction.unknownQuestion.hint", ["names": .text(names.joined(separator: ", "))])
+        .says("prediction.unknownQuestion", ["name": name]),
+        .says("prediction.unknownQuestion.hint", ["names": names.joined(separator: ", ")])
       )
-    case .predictedTwice(let name): (.says("prediction.predictedTwice", ["name": .text(name)]), nil)
+    case .predictedTwice(let name): (.says("prediction.predictedTwice", ["name": name]), nil)
     case .unknownWord(let word, let words):
       (
-        .says("prediction.unknownWord", ["word": .text(word)]),
-        .says(
-          "prediction.unknownWord.hint",
-          ["words": .text(words.joined(separator: ", "))])
+        .says("prediction.unknownWord", ["word": word]),
+        .says("prediction.unknownWord.hint", ["words": words.joined(separator: ", ")])
       )
     }
   }

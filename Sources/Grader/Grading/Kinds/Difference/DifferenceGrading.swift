@@ -12,17 +12,17 @@ struct DifferenceGrading: KindGrading {
     for layoutCase in exercise.cases {
       let pair: LayoutPair
       do { pair = try layouts.pair(in: layoutCase, of: exercise) } catch {
-        throw CourseError(path, .says("course.solver.two", ["error": .text("\(error)")]))
+        throw CourseError(path, .says("course.solver.two", ["error": "\(error)"]))
       }
       guard case .solved(let one) = pair.a, case .solved = pair.b else {
-        throw CourseError(path, .says("course.difference.layout", ["case": .text(layoutCase.name)]))
+        throw CourseError(path, .says("course.difference.layout", ["case": layoutCase.name]))
       }
       if let anchor = pair.difference(in: exercise.scene) {
         throw CourseError(
           path,
           .says(
             "course.difference.same",
-            ["case": .text(layoutCase.name), "anchor": .text(exercise.scene.name(of: anchor))]))
+            ["case": layoutCase.name, "anchor": exercise.scene.name(of: anchor)]))
       }
       frames.append(one)
     }
