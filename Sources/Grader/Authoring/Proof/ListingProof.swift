@@ -307,7 +307,8 @@ struct LogListing {
     let likeliest = explanation.likeliest.map { "\($0.entry + 1)" }
     return likeliest.contains(claimed)
       ? nil
-      : .says("check.listing.log.unwanted", ["line": likeliest.first ?? "none", "claimed": claimed])
+      : .says(
+        "check.listing.log.unwanted", ["line": likeliest.first ?? "none", "claimed": claimed])
   }
 
   /// The equations that a lesson shows for a log say what its lines say, one for each.

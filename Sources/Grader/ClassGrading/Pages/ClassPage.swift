@@ -89,7 +89,8 @@ package struct ClassPage: ClassFile {
     _ facts: ClassFacts, _ tallies: [MistakeClusters.Tally]
   ) -> Document.Grid {
     let exercises = zip(facts.exercises, tallies).map { exercise, tally -> [Document.Inline] in
-      let passed = Sentence.says("report.passedOf", ["passed": tally.passed, "all": learners.count])
+      let passed = Sentence.says(
+        "report.passedOf", ["passed": tally.passed, "all": learners.count])
       return [
         .link([.name(exercise.title)], target: "#\(ExercisePart.anchor(of: exercise))"),
         .text(" "), .small([words.inline(passed)]),

@@ -138,7 +138,8 @@ extension FeedbackWriter {
   private func unwantedFeedback(
     _ line: Int, _ report: ShownReport, _ misprediction: Misprediction, _ finding: LogFinding?
   ) -> Feedback {
-    let seen = Sentence.says("log.unwanted.seen", ["line": misprediction.range.line, "entry": line])
+    let seen = Sentence.says(
+      "log.unwanted.seen", ["line": misprediction.range.line, "entry": line])
     if finding == .apart {
       return Feedback(
         seen: [seen], meaning: [.says("log.unwanted.apart", ["entry": line])],
