@@ -71,7 +71,11 @@ struct JournalTests {
     odd.feedback?.pictures = [
       Picture(
         title: "\"\r\n", window: Size(width: .infinity, height: -.infinity),
-        [.init(name: "x", wanted: nil, got: .init(x: 0.1, y: 1e300, width: -0.0, height: 5e-324))])
+        [
+          .init(
+            name: "x", wanted: nil,
+            got: .init(x: 0.1, y: 1e300, width: -0.0, height: .leastNonzeroMagnitude))
+        ])
     ]
     let frame = JournalRecord.answer(learner: "\n", stamp: .max, odd).frame
     guard case .answer("\n", .max, odd)? = JournalRecord(frame: frame) else {

@@ -6,14 +6,14 @@ package indirect enum FailureReason: Error, Hashable, Sendable {
   case unreadable(Unreadable)
   /// A blank is left, or a prediction is missing.
   case unfinished(SourceRange)
-  /// A statement says something that no layout can mean.
-  case invalid(Violation, SourceRange)
   case notCompiled(CompilerFinding)
   /// The program takes longer than it may, in seconds.
   case timedOut(seconds: Double, LayoutCase?)
   case crashed(CrashFinding)
   /// There is more than can be looked at in reasonable time and room.
   case limitExceeded(LimitFinding)
+  /// A statement says something that no layout can mean.
+  case invalid(Violation, SourceRange)
   /// In some case no layout keeps every line.
   case conflicting(ConflictFinding)
   /// In some case more than one layout keeps every line.
