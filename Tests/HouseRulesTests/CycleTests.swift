@@ -4,8 +4,8 @@ import Testing
 struct CycleTests {
   /// Of each target, how many folders may need each other, directly or through others.
   private static let limits = [
-    ("LayoutEngine", 3), ("Grading", 3), ("Feedback", 1), ("LayoutLessons", 3), ("LayoutUIKit", 6),
-    ("Course", 7), ("ClassGrading", 12), ("SwiftRunning", 2), ("Terminal", 5), ("Teaching", 1),
+    ("LayoutEngine", 2), ("Grading", 3), ("Feedback", 2), ("LayoutLessons", 1), ("LayoutUIKit", 5),
+    ("Course", 7), ("ClassGrading", 13), ("SwiftRunning", 4), ("Terminal", 6), ("Teaching", 1),
     ("Authoring", 1),
   ]
 
@@ -39,6 +39,8 @@ private struct FolderNeeds {
       for line in file.code {
         let words = Self.words(of: line.text)
         named[folder, default: []].formUnion(words.filter(Self.isType))
+        // A type inside another is named with the outer one, or follows from it.
+        guard line.text.first?.isWhitespace == false else { continue }
         for (kind, name) in zip(words, words.dropFirst())
         where Self.kinds.contains(kind) && Self.isType(name) {
           homes[name, default: []].insert(folder)

@@ -68,6 +68,15 @@ open class UIControl: UIView {
     entries.removeAll { $0.events.isEmpty }
   }
 
+  open func actions(
+    forTarget target: Any?, forControlEvent controlEvent: UIControl.Event
+  ) -> [String]? {
+    let names = entries.filter {
+      $0.isTarget(ControlTarget(target), nil) && !$0.events.isDisjoint(with: controlEvent)
+    }.compactMap(\.selector?.name)
+    return names.isEmpty ? nil : names
+  }
+
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     _ = action.send(to: target, from: self, for: event)
   }

@@ -26,7 +26,7 @@ enum GradeCommand {
     try checkCopies(options, &folder)
     let facts = facts(
       course, options, try options.overrides(of: folder, in: course, surroundings),
-      style: try found.pageStyle(surroundings))
+      style: found.pageStyle(surroundings))
     try MergeCommand.checkOut(
       options.out,
       besides: (invocation.value(of: "merge") ?? "").split(separator: ",").map(String.init),

@@ -43,7 +43,7 @@ enum MergeCommand {
     try checkOut(out, besides: folders, for: nil, surroundings)
     let report = TermReport(
       term, title: invocation.value(of: "title"), strings: course.strings,
-      program: "lessons \(ProgramVersion.current)", style: try found.pageStyle(surroundings))
+      program: "lessons \(ProgramVersion.current)", style: found.pageStyle(surroundings))
     let notices: [String]
     do throws(JournalError) { notices = try report.write(into: try ReportFolder(out)) } catch {
       throw CommandError(error, surroundings)

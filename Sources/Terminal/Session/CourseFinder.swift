@@ -126,16 +126,13 @@ package struct CourseFolder {
   }
 
   /// The style sheet of a class's pages: the course's own, or else that of the program's course.
-  package func pageStyle(_ surroundings: Surroundings) throws(CommandError) -> String {
+  ///
+  /// Empty if neither is there: the pages say the same without it, and nobody waits for a grade.
+  package func pageStyle(_ surroundings: Surroundings) -> String {
     let file = "report.css"
-    do throws(CourseError) { return try loader(surroundings).read(file).text } catch {
-      if let own = try? CourseFinder.find(for: Invocation(), surroundings),
-        let style = try? own.loader(surroundings).read(file).text
-      {
-        return style
-      }
-      throw failure(error, surroundings)
-    }
+    if let own = try? loader(surroundings).read(file) { return own.text }
+    let program = try? CourseFinder.find(for: Invocation(), surroundings)
+    return (try? program?.loader(surroundings).read(file))?.text ?? ""
   }
 
   /// A mistake of the course, at a path that can be opened from the current folder.

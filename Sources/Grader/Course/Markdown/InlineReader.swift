@@ -1,11 +1,11 @@
 /// Reads running text for strong, emphasis, code and links; never goes back.
 struct InlineReader {
-  private let text: MarkdownText
+  private let text: PlacedText
   private let characters: [Character]
   private let isCell: Bool
   private var index = 0
 
-  init(_ text: MarkdownText, isCell: Bool) {
+  init(_ text: PlacedText, isCell: Bool) {
     self.text = text
     self.isCell = isCell
     characters = text.characters

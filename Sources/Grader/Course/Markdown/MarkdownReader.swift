@@ -94,7 +94,7 @@ extension MarkdownReader {
   private mutating func heading() throws(MarkdownError) -> Document.Block {
     let line = Array(lines[index])
     let marks = line.prefix { $0 == "#" }
-    let text = MarkdownText(line[marks.endIndex...], line: index + 1)
+    let text = PlacedText(line[marks.endIndex...], line: index + 1)
     guard marks.count <= 3, line.dropFirst(marks.count).first == " ", !text.characters.isEmpty
     else { throw error(.badHeading) }
     index += 1
@@ -102,7 +102,7 @@ extension MarkdownReader {
   }
 
   func inlines(
-    _ text: MarkdownText, isCell: Bool = false
+    _ text: PlacedText, isCell: Bool = false
   ) throws(MarkdownError) -> [Document.Inline] {
     var reader = InlineReader(text, isCell: isCell)
     return try reader.inlines()
@@ -112,7 +112,7 @@ extension MarkdownReader {
   private mutating func running(
     _ wanted: Kind, dropping marks: Int
   ) throws(MarkdownError) -> [Document.Inline] {
-    var text = MarkdownText([], line: index + 1)
+    var text = PlacedText([], line: index + 1)
     while try kind() == wanted {
       let line = Array(lines[index])[marks...]
       if wanted == .quote { try checkPlain(line, in: .says("markdown.part.quote")) }
@@ -137,7 +137,7 @@ extension MarkdownReader {
       let marker = wanted == .bullet ? "-" : marker(of: lines[index][...]) ?? ""
       let line = Array(lines[index])[marker.count...]
       try checkPlain(line, in: .listItem)
-      var text = MarkdownText(line, line: index + 1)
+      var text = PlacedText(line, line: index + 1)
       index += 1
       while try kind() == .indented {
         let line = Array(lines[index])[...]
@@ -171,7 +171,7 @@ extension MarkdownReader {
       if let first = places.updateValue(place(), forKey: String(key)) {
         throw error(.repeatedField(String(key), first: first))
       }
-      let value = MarkdownText(rest, line: index + 1)
+      let value = PlacedText(rest, line: index + 1)
       fields.append(
         .init(
           key: String(key), value: String(value.characters), place: place(),
@@ -249,14 +249,14 @@ extension MarkdownReader {
       case "\\" where !isCode || line[column...].dropFirst().first == "|": column += 1
       case "`": isCode.toggle()
       case "|" where !isCode:
-        let text = MarkdownText(line[start..<column], line: index + 1)
+        let text = PlacedText(line[start..<column], line: index + 1)
         cells.append(try inlines(text, isCell: true))
         start = column + 1
       default: break
       }
       column += 1
     }
-    let rest = MarkdownText(line[start...], line: index + 1)
+    let rest = PlacedText(line[start...], line: index + 1)
     if !rest.characters.isEmpty || cells.isEmpty {
       _ = try inlines(rest, isCell: true)
       throw error(.openRow, column: line.count)
@@ -268,7 +268,7 @@ extension MarkdownReader {
 }
 
 /// Running text put together from pieces of lines, and where each piece stands.
-struct MarkdownText {
+struct PlacedText {
   private(set) var characters: [Character] = []
   private var pieces: [(start: Int, place: SourcePlace)] = []
 
