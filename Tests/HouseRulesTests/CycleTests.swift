@@ -40,7 +40,7 @@ private struct FolderNeeds {
         let words = Self.words(of: line.text)
         named[folder, default: []].formUnion(words.filter(Self.isType))
         // A type inside another is named with the outer one, or follows from it.
-        guard line.text.first?.isWhitespace == false else { continue }
+        guard !file.lines[line.number - 1].hasPrefix(" ") else { continue }
         for (kind, name) in zip(words, words.dropFirst())
         where Self.kinds.contains(kind) && Self.isType(name) {
           homes[name, default: []].insert(folder)

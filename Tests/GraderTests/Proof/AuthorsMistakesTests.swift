@@ -95,7 +95,7 @@ struct AuthorsMistakesTests {
       "two errors in two exercises' files",
       [.replace(#""kind""#, #""knid""#, in: json), .replace("//! seen:", "//! sean:", in: wrong)],
       #"""
-      01-width/make-it-wide/exercise.json:1:1: error: this object has no key "kind": add it
+      01-width/make-it-wide/exercise.json:3:3: error: there is no key "knid" here: did you mean "kind"?
       01-width/make-it-wide/wrong/narrow.layout:3:1: error: a header line has the form `//! key: words`, and the keys are mistake, verdict, about, seen, meaning, next
       """#),
     Mistake(
@@ -248,7 +248,7 @@ struct AuthorsMistakesTests {
       ],
       #"""
       01-width/lesson.md:47:4: error: HTML isn't supported here: put code between backticks, or write a space after <
-      01-width/make-it-wide/exercise.json:1:1: error: this object has no key "kind": add it
+      01-width/make-it-wide/exercise.json:3:3: error: there is no key "knid" here: did you mean "kind"?
       """#),
     Mistake(
       "a version of the future",
