@@ -111,6 +111,7 @@ let package = Package(
         "TestRunners", "Authoring", "Feedback", "Grading", "LogExplaining", "Course", "Platform",
         "LayoutEngine",
       ],
+      exclude: ["Recorded"],
       swiftSettings: strict),
     .testTarget(
       name: "ClassGradingTests",
@@ -125,6 +126,7 @@ let package = Package(
         "Authoring", "Feedback",
         "Grading", "LogExplaining", "Course", "Platform", "LayoutEngine",
       ],
+      exclude: ["Recorded"],
       swiftSettings: strict),
     .testTarget(
       name: "LayoutUIKitTests", dependencies: ["LayoutMapKit", "LayoutUIKit", "LayoutEngine"],

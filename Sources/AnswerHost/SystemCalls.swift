@@ -88,8 +88,7 @@ enum SystemCalls {
 
   /// The first address of the library with a symbol.
   static func start(ofLibraryWith symbol: UnsafeMutableRawPointer) -> UnsafeRawPointer? {
-    typealias Lookup =
-      @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Int32
+    typealias Lookup = @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Int32
     guard let address = address(of: "dladdr") else { return nil }
     let lookup = unsafeBitCast(address, to: Lookup.self)
     // `Dl_info`: four pointers, of which the second is the start.

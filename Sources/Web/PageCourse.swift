@@ -24,18 +24,14 @@ struct PageCourse {
   mutating func check(_ text: String, to id: String) throws(CourseError) -> JSONText? {
     guard let prepared = try exercise(id) else { return nil }
     let findings = Grading(prepared).findings(on: Answer(text: text, path: "\(id).layout"))
-    let words = AnswerWords(findings, course.strings)
-    let feedback = words.feedback
-    // Before an answer to questions passes, the summary would tell what is asked.
-    let tellsSummary = findings.verdict == .passed || !prepared.exercise.isQuestions
-    let summary = tellsSummary ? findings.verdict.failure?.summary(in: findings.scene) : nil
-    let diagnosis = feedback.diagnosis?.rawValue
+    let told = ToldAnswer(findings, course.strings)
     return .object([
-      ("verdict", .text(findings.verdict.name.rawValue)), ("summary", summary.map { .text($0) }),
-      ("mistake", feedback.mistake.map { .text($0) }), ("diagnosis", diagnosis.map { .text($0) }),
-      ("note", feedback.note.map { .text(words.text([$0])) }),
-      ("words", told(words.told(feedback))),
-      ("findings", .list(words.all.map { .object([("words", told($0))]) })),
+      ("verdict", .text(findings.verdict.name.rawValue)),
+      ("summary", told.summary.map { .text($0) }),
+      ("mistake", told.words.mistake.map { .text($0) }),
+      ("diagnosis", told.words.diagnosis.map { .text($0.rawValue) }),
+      ("note", told.words.note.map { .text($0) }), ("words", words(told.words)),
+      ("findings", .list(told.all.map { .object([("words", words($0.words))]) })),
     ])
   }
 
@@ -47,9 +43,10 @@ struct PageCourse {
     return made
   }
 
-  private func told(_ told: AnswerWords.Told) -> JSONText {
+  private func words(_ told: ToldWords) -> JSONText {
     .object([
-      ("seen", .text(told.seen)), ("meaning", told.meaning.map { .text($0) }),
+      ("seen", .text(told.seen.joined(separator: " "))),
+      ("meaning", told.meaning.isEmpty ? nil : .text(told.meaning.joined(separator: " "))),
       ("next", told.next.map { .text($0) }),
     ])
   }

@@ -255,7 +255,6 @@ private struct FakeAutograder: ~Copyable {
   }
 }
 
-/// Programs of the system.
 private enum Shell {
   static func run(
     _ words: [String], folder: String? = nil, environment: [String: String] = [:]

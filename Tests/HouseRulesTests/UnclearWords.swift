@@ -2,9 +2,7 @@ import Foundation
 
 /// A word of our own in a place where the field has a word that readers can search for.
 struct UnclearWord: Sendable {
-  /// The word or phrase in small letters.
   let text: String
-  /// The words to write instead.
   let better: String
   /// Whether letters before or after it make it another word, as in `snapshot`.
   var isWhole = false

@@ -1,3 +1,5 @@
+import Course
+import Grading
 import LayoutEngine
 import Platform
 import ReferenceCases
@@ -24,5 +26,50 @@ enum SystemCommand {
     return conflicts + [
       "\(time) for one of \(count) solutions", "conflicts=\(conflicts.count)",
     ]
+  }
+}
+
+/// Measures the time of a verdict by grading one answer repeatedly.
+enum AnswerCommand {
+  /// The lines to print: the time and name of the verdict, and how many lines and cases it covers.
+  ///
+  /// - Throws: ``CourseError`` if the exercise can't be graded.
+  static func lines(
+    deciding text: String, to exercise: Exercise, for seconds: Duration
+  ) throws -> [String] {
+    let prepared = try PreparedExercise(exercise)
+    let answer = Answer(text: text, path: "answer.layout")
+    let (time, count) = Repetition.time(for: seconds) {
+      _ = Grading(prepared).verdict(on: answer)
+    }
+    let lineCount = text.split(whereSeparator: \.isNewline).count
+    return [
+      "\(time) for one of \(count) verdicts: \(Grading(prepared).verdict(on: answer).name)",
+      "\(lineCount) lines, \(exercise.cases.count) cases",
+    ]
+  }
+}
+
+/// Measures the mean time of a function by calling it repeatedly.
+enum Repetition {
+  /// Calls a function at least once, until some seconds have passed.
+  ///
+  /// - Parameters:
+  ///   - seconds: How long to go on.
+  ///   - body: The function.
+  /// - Returns: The mean time of a call, and the number of calls.
+  static func time(
+    for seconds: Duration, _ body: () throws -> Void
+  ) rethrows -> (Duration, count: Int) {
+    let clock = ContinuousClock()
+    let start = clock.now
+    var count = 0
+    var duration = Duration.zero
+    repeat {
+      try body()
+      count += 1
+      duration = clock.now - start
+    } while duration < seconds
+    return (duration / count, count)
   }
 }

@@ -1,7 +1,11 @@
 import Course
 import Foundation
 package import Grading
+package import LayoutEngine
+import LayoutLessons
 package import SwiftRunning
+import Teaching
+package import Terminal
 
 extension AnswerLimits {
   /// The limits that learners have, but for the wall clock: on a machine that is busy with other
@@ -25,7 +29,6 @@ package enum RealRunner {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The runner that a learner's `lessons` has.
   package static let runner = AnswerRunner { (request) throws(SwiftFailure) in
     try answers().run(request)
   }
@@ -69,4 +72,94 @@ package enum RealRunner {
     }
     return "lessons-was-not-built"
   }()
+}
+
+/// The jail that tests run answers in: a full one wherever there can be one.
+package enum TestJail {
+  /// What tests say for the answers that they run; less than a full jail is told once.
+  package static let trust: Trust = {
+    guard let shortage else { return .none }
+    try? FileHandle.standardError.write(
+      contentsOf: Data("note: \(shortage); answers of the tests run as they can\n".utf8))
+    return .given
+  }()
+
+  /// Whether jails are full here.
+  package static let isFull = shortage == nil
+
+  /// Why there is no full jail, for tests that are left out then; `nil` if there is one.
+  package static let shortage: String? =
+    switch JailProbe.level {
+    case .full: nil
+    case .withoutLandlock: "this machine has no Landlock"
+    case .none: "this machine has no filter on system calls"
+    }
+
+  /// Whether the kernel has Landlock by its own list, or, where that can't be read, by its answer.
+  ///
+  /// Source: Linux, `Documentation/admin-guide/LSM/index.rst`.
+  package static let kernelHasLandlock: Bool = {
+    guard let list = try? String(contentsOfFile: "/sys/kernel/security/lsm", encoding: .utf8)
+    else { return JailProbe.landlockVersion > 0 }
+    return list.trimmingCharacters(in: .newlines).split(separator: ",").contains("landlock")
+  }()
+}
+
+/// A runner that hands over what it is told, as if a learner's program had made it.
+package struct StandInProgram: Sendable {
+  /// What the program states, an equation to a line; the line's number is the program's, too.
+  package var equations = ""
+  /// Changes what a case hands over, after the equations are in it.
+  package var change: @Sendable (inout LayoutSnapshot, Int) -> Void = { _, _ in }
+  package var failure: SwiftFailure?
+
+  package init(
+    equations: String = "", failure: SwiftFailure? = nil,
+    change: @escaping @Sendable (inout LayoutSnapshot, Int) -> Void = { _, _ in }
+  ) {
+    self.equations = equations
+    self.failure = failure
+    self.change = change
+  }
+
+  package var runner: AnswerRunner {
+    AnswerRunner { (request) throws(SwiftFailure) in
+      if let failure { throw failure }
+      var snapshots: [LayoutSnapshot] = []
+      for (index, layoutCase) in request.cases.enumerated() {
+        var snapshot = layoutCase
+        let own = constraints(in: layoutCase)
+        snapshot.constraints += own
+        snapshot.made = own.count
+        change(&snapshot, index)
+        snapshots.append(snapshot)
+      }
+      return SwiftRun(snapshots: snapshots, printed: "hello\n")
+    }
+  }
+
+  private func constraints(in layoutCase: LayoutSnapshot) -> [SnapshotConstraint] {
+    var scene = Scene()
+    for item in layoutCase.items { _ = try? scene.add(item.item) }
+    var constraints: [SnapshotConstraint] = []
+    for statement in EquationReader.read(equations, names: scene.items.map(\.name)).statements {
+      guard case .constraints(let written) = statement.outcome else { continue }
+      for each in written {
+        guard let draft = try? each.draft(in: scene) else { continue }
+        constraints.append(SnapshotConstraint(draft, line: each.range.line))
+      }
+    }
+    return constraints
+  }
+}
+
+/// Both programs in one process, for commands that are typed in a test.
+package enum BothPrograms {
+  /// Carries out a command by the program that it belongs to.
+  package static func run(_ words: [String], in surroundings: Surroundings) -> Outcome {
+    let command = (try? Program.lessons.table.parse(words))?.command
+    let isTeaching = CommandTable.teaching.contains { $0.name == command }
+    let program = isTeaching ? Program.teaching : .lessons
+    return program.run(words, in: surroundings)
+  }
 }

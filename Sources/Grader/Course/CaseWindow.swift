@@ -21,12 +21,9 @@ package struct CaseWindow: Hashable, Sendable {
   /// How often the exercise's ``SwiftSequel`` happens before the layout is looked at.
   package let times: Int
 
-  /// Whether something is otherwise than in the exercise's scene.
   package var hasOtherContent: Bool { !changes.isEmpty }
 
-  package init(size: Size) { self.init(size: size, name: nil, changes: []) }
-
-  package init(size: Size, name: String?, changes: [Change], times: Int = 0) {
+  package init(size: Size, name: String? = nil, changes: [Change] = [], times: Int = 0) {
     self.size = size
     self.name = name
     self.changes = changes
@@ -51,12 +48,117 @@ extension Scene {
     return scene
   }
 
-  /// The layout problem of some lines in one case.
   package func problem(
     keeping constraints: [Constraint], in layoutCase: LayoutCase
   ) -> LayoutProblem {
     LayoutProblem(
       scene: placed(in: layoutCase), constraints: constraints, direction: layoutCase.direction,
       workLimit: .ofAnswer)
+  }
+}
+
+/// One situation in which an answer is looked at: a window and a reading direction.
+package struct LayoutCase: Hashable, Sendable {
+  package let setting: CaseWindow
+  package let direction: LayoutDirection
+  /// Whether the learner is shown this window before answering.
+  package let isShown: Bool
+
+  package init(_ setting: CaseWindow, direction: LayoutDirection, isShown: Bool) {
+    self.setting = setting
+    self.direction = direction
+    self.isShown = isShown
+  }
+
+  package var window: Size { setting.size }
+
+  /// The case as verdicts name it: `window 320x72`, or `window 320x72, right to left`.
+  package var name: String {
+    let size = "window \(pointsText(window.width))x\(pointsText(window.height))"
+    let parts = [size, setting.name, direction == .rightToLeft ? "right to left" : nil]
+    return parts.compactMap { $0 }.joined(separator: ", ")
+  }
+}
+
+enum CaseWindowFields {
+  static func windows(
+    _ field: JSONField, atLeast least: Int, scene: Scene
+  ) throws(CourseError) -> [CaseWindow] {
+    let windows = try field.array(of: .says("json.items.sizes")) { window throws(CourseError) in
+      try Self.window(window, scene: scene)
+    }
+    guard windows.count >= least else {
+      throw field.mismatch(.says("json.wants.windows", ["least": least]))
+    }
+    return windows
+  }
+
+  /// A window as a question names it: by its size, or by what is otherwise there.
+  static func window(
+    _ field: JSONField, among windows: [CaseWindow]
+  ) throws(CourseError) -> CaseWindow {
+    if case .string(let name) = field.json.value {
+      if let window = windows.first(where: { $0.name == name }) { return window }
+      throw field.mismatch(.says("json.wants.windowName"), found: "\"\(name)\"")
+    }
+    let numbers = try field.numbers(count: 2)
+    let size = Size(width: numbers[0], height: numbers[1])
+    if let window = windows.first(where: { $0.size == size }) { return window }
+    throw field.mismatch(.says("json.wants.window"))
+  }
+
+  private static func window(_ field: JSONField, scene: Scene) throws(CourseError) -> CaseWindow {
+    guard case .object = field.json.value else {
+      return CaseWindow(size: try SceneFields.size(field))
+    }
+    return try field.object { object throws(CourseError) in
+      let size = try SceneFields.size(object.required("size"))
+      let name = try object.required("name").string()
+      guard let times = object.optional("times") else {
+        let items = try object.required("items")
+        return CaseWindow(size: size, name: name, changes: try changes(items, scene: scene))
+      }
+      let items = object.optional("items")
+      return CaseWindow(
+        size: size, name: name,
+        changes: try items.map { items throws(CourseError) in try changes(items, scene: scene) }
+          ?? [], times: try Self.times(times))
+    }
+  }
+
+  /// More calls than this show nothing that fewer don't.
+  private static let mostTimes = 9
+
+  private static func times(_ field: JSONField) throws(CourseError) -> Int {
+    let number = try field.number()
+    guard let times = Int(exactly: number), (1...mostTimes).contains(times) else {
+      throw field.mismatch(.says("json.wants.times", ["most": mostTimes]))
+    }
+    return times
+  }
+
+  private static func changes(
+    _ field: JSONField, scene: Scene
+  ) throws(CourseError) -> [CaseWindow.Change] {
+    try field.object { object throws(CourseError) in
+      var changes: [CaseWindow.Change] = []
+      for id in scene.ids {
+        guard let item = object.optional(scene[id].name) else { continue }
+        changes.append(try change(item, of: id))
+      }
+      return changes
+    }
+  }
+
+  private static func change(
+    _ field: JSONField, of id: ItemID
+  ) throws(CourseError) -> CaseWindow.Change {
+    try field.object { object throws(CourseError) in
+      CaseWindow.Change(
+        item: id, margins: try object.optional("margins").map(SceneFields.insets),
+        insets: try object.optional("insets").map(SceneFields.insets),
+        intrinsic: try object.optional("intrinsic").map(SceneFields.intrinsic),
+        baselines: try object.optional("baselines").map(SceneFields.baselines))
+    }
   }
 }

@@ -1,6 +1,7 @@
 package import LayoutEngine
+package import Platform
 
-/// A mistake in the files of a course, with its place and what to do next.
+/// What a person did wrong in a file, such as one of a course: where, what, and what to do next.
 ///
 /// Learners never see one in a course that `lessons dev check` accepts.
 package struct CourseError: Error, Hashable, Sendable {
@@ -22,4 +23,115 @@ package struct CourseError: Error, Hashable, Sendable {
     guard let place else { return "\(path): error: \(words)" }
     return "\(path):\(place.line):\(place.column): error: \(words)"
   }
+}
+
+/// Why a file that the teacher wrote or downloaded can't be used.
+package struct InputFileError: Error, Hashable, Sendable {
+  package let path: String
+  /// Where in the file, counted from 1; the column in characters.
+  package let line, column: Int
+  package let sentence: Sentence
+  private var others: [InputFileError] = []
+
+  package init(_ path: String, line: Int, column: Int, _ sentence: Sentence) {
+    self.path = path
+    self.line = line
+    self.column = column
+    self.sentence = sentence
+  }
+
+  /// A mistake in a file that is read as those of a course are.
+  package init(_ error: CourseError) {
+    self.init(
+      error.path, line: error.place?.line ?? 1, column: error.place?.column ?? 1, error.sentence)
+  }
+
+  package func text(in strings: StringsCatalogue?) -> String {
+    "\(path):\(line):\(column): error: \(words(in: strings))"
+  }
+
+  /// What is wrong, without the place of the first mistake.
+  package func words(in strings: StringsCatalogue?) -> String {
+    ([sentence.text(in: strings)] + others.map { $0.text(in: strings) }).joined(separator: "\n")
+  }
+
+  /// All mistakes of a file as one error; `nil` if there are none.
+  package init?(all errors: [InputFileError]) {
+    guard let first = errors.first else { return nil }
+    self = first
+    others = Array(errors.dropFirst())
+  }
+}
+
+extension TextFileError {
+  package var sentence: Sentence {
+    switch reason {
+    case .missing: MissingFile.plain
+    case .folder: .says("file.folder")
+    case .noFolder: .says("file.noFolder")
+    case .notAFolder: .says("file.notAFolder")
+    case .notAFile: .says("file.notAFile")
+    case .link: .says("file.link")
+    case .leadsOut: .says("file.leadsOut")
+    case .noInnerPath: .says("file.noInnerPath")
+    case .forbidden: .says("file.forbidden")
+    case .tooLarge(let bytes, let limit):
+      .says("file.tooLarge", ["bytes": bytes, "limit": limit])
+    case .workbook: .says("file.workbook")
+    case .packed: .says("file.packed")
+    case .otherFormat(let format): format.sentence
+    case .notUTF8: .says("file.notUTF8")
+    case .system(let words): Sentence(verbatim: words)
+    }
+  }
+
+  /// Prints as `file: error: what is wrong, and what to do next`, with the line if there is one.
+  package func text(in strings: StringsCatalogue?) -> String {
+    let words = sentence.text(in: strings)
+    guard case .notUTF8(let line) = reason else { return "\(path): error: \(words)" }
+    return "\(path):\(line):1: error: \(words)"
+  }
+}
+
+extension OtherFormat {
+  fileprivate var sentence: Sentence {
+    switch self {
+    case .richText: .says("file.format.richText")
+    case .webPage: .says("file.format.webPage")
+    case .pdf: .says("file.format.pdf")
+    case .unmarkedUTF16: .says("file.format.utf16")
+    case .zeroBytes: .says("file.format.zeroBytes")
+    case .largeFilePointer: .says("file.format.pointer")
+    }
+  }
+}
+
+extension AtomicFile.WriteError {
+  package var sentence: Sentence {
+    switch reason {
+    case .readOnly: .says("file.readOnly")
+    case .notEncoded: .says("file.notEncoded")
+    case .system(let words): Sentence(verbatim: words)
+    }
+  }
+}
+
+/// What is said about a file of a course that isn't there: what it is for, and what to do.
+enum MissingFile {
+  static func sentence(about path: String) -> Sentence {
+    let parts = path.split(separator: "/").map(String.init)
+    let folder = parts.dropLast().joined(separator: "/")
+    guard let name = parts.last, let id = parts.dropLast().last else { return plain }
+    return switch name {
+    case "lesson.md": .says("course.missing.lesson", ["folder": folder])
+    case Exercise.fileName:
+      .says("course.missing.exercise", ["lesson": parts[0], "name": id])
+    case "starter.layout", "starter.swift": .says("course.missing.starter")
+    case "solution.layout": .says("course.missing.solution")
+    case "solution.swift": .says("course.missing.solution.swift")
+    default: parts[0] == "strings" ? .says("course.missing.strings") : plain
+    }
+  }
+
+  static var plain: Sentence { .says("file.missing") }
 }

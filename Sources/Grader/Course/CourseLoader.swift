@@ -6,13 +6,9 @@ import Platform
 /// What a command doesn't need isn't read: most of a course's files are answers, which are looked
 /// at by grading and by proofs alone.
 package struct CourseLoader: Sendable {
-  /// The course's folder.
   let root: String
-  /// Which answers to read besides starters and solutions.
   package indirect enum Answers: Hashable, Sendable {
-    /// Alternatives and wrong answers of every exercise.
     case all
-    /// The wrong answers of every exercise.
     case wrong
     /// Alternatives and wrong answers of the exercises and lessons that are named.
     case named(Set<String>)
@@ -27,7 +23,6 @@ package struct CourseLoader: Sendable {
       }
     }
 
-    /// Whether the wrong answers of an exercise are read.
     func hasWrong(of exercise: String) -> Bool {
       hasAll(of: exercise) || self == .wrong
     }
@@ -44,10 +39,6 @@ package struct CourseLoader: Sendable {
     self.languages = languages
   }
 
-  /// Reads everything.
-  ///
-  /// - Returns: The course, in which every id is unique.
-  /// - Throws: The first ``CourseError``.
   package func load() throws(CourseError) -> Course {
     let found = try loadReadable()
     if let error = found.errors.first { throw error }
@@ -55,9 +46,6 @@ package struct CourseLoader: Sendable {
   }
 
   /// Reads all lessons and exercises that can be read, and says what is wrong with the others.
-  ///
-  /// - Returns: The course without them, and the errors in the order of the course.
-  /// - Throws: A ``CourseError`` about the list of lessons or the sentences.
   package func loadReadable() throws(CourseError) -> (course: Course, errors: [CourseError]) {
     let outline = try CourseOutline(read(CourseOutline.fileName))
     let folders = outline.chapters.flatMap { $0.folders }
@@ -76,7 +64,6 @@ package struct CourseLoader: Sendable {
     return (course, found.flatMap { $0.errors } + sharedIdentifiers(in: course))
   }
 
-  /// What could be read of a lesson, and what couldn't.
   private struct Part {
     var lesson: Lesson?
     var exercises: [Exercise] = []
@@ -93,7 +80,7 @@ package struct CourseLoader: Sendable {
       guard try hasFolder(folder.name, namedIn: CourseOutline.fileName, at: folder.place) else {
         throw CourseError(
           CourseOutline.fileName, at: folder.place,
-          .says("course.noLesson", ["folder": .text(folder.name)]))
+          .says("course.noLesson", ["folder": folder.name]))
       }
       part.lesson = try loader.lesson()
     } catch {
@@ -106,7 +93,6 @@ package struct CourseLoader: Sendable {
     return part
   }
 
-  /// The text of a course file.
   package func read(_ path: String) throws(CourseError) -> CourseText {
     do {
       return CourseText(path: path, text: try TextFile.read(InnerPath.path(of: path, in: root)))
@@ -116,7 +102,6 @@ package struct CourseLoader: Sendable {
     }
   }
 
-  /// Whether there is a course file.
   func has(_ path: String) -> Bool {
     (try? InnerPath.path(of: path, in: root)).map(Folder.hasItem) ?? false
   }
@@ -126,8 +111,7 @@ package struct CourseLoader: Sendable {
     _ path: String, namedIn file: String, at place: SourcePlace?
   ) throws(CourseError) -> Bool {
     do { return Folder.exists(try InnerPath.path(of: path, in: root)) } catch {
-      throw CourseError(
-        file, at: place, .says("course.folder.leadsOut", ["folder": .text(path)]))
+      throw CourseError(file, at: place, .says("course.folder.leadsOut", ["folder": path]))
     }
   }
 
@@ -141,7 +125,6 @@ package struct CourseLoader: Sendable {
     return try StringsLoader.load(read(Self.stringsFile(found))).fallingBack(on: english)
   }
 
-  /// The sentences of one strings file.
   package func catalogue(at path: String) throws(CourseError) -> StringsCatalogue {
     try StringsLoader.load(read(path))
   }
@@ -158,7 +141,7 @@ package struct CourseLoader: Sendable {
         errors.append(
           CourseError(
             lesson.file.path, at: lesson.place(of: "id"),
-            .says("course.lessonID", ["first": .text(first), "id": .text(lesson.id)])))
+            .says("course.lessonID", ["first": first, "id": lesson.id])))
       }
     }
     var exerciseFolders: [String: String] = [:]
@@ -167,9 +150,102 @@ package struct CourseLoader: Sendable {
       if let first = exerciseFolders.updateValue(path, forKey: exercise.id.lowercased()) {
         errors.append(
           CourseError(
-            path, .says("course.exerciseID", ["first": .text(first), "id": .text(exercise.id)])))
+            path, .says("course.exerciseID", ["first": first, "id": exercise.id])))
       }
     }
     return errors
+  }
+}
+
+extension CourseLoader {
+  /// The marks around what the author of a new file replaces.
+  private static let marks: [Character] = ["‹", "›"]
+  private static let endings = [".json", ".md", ".layout", ".swift", ".txt"]
+
+  /// An error for each file of the course in which a mark of `dev new` is left, at the first one.
+  package func filesWithMarks() -> [CourseError] {
+    guard let outline = try? CourseOutline(read(CourseOutline.fileName)) else { return [] }
+    var paths = [CourseOutline.fileName]
+    for lesson in outline.chapters.flatMap({ $0.folders }).map({ $0.name }) {
+      paths += files(in: lesson)
+      for exercise in names(in: lesson) where has("\(lesson)/\(exercise)/\(Exercise.fileName)") {
+        let folder = "\(lesson)/\(exercise)"
+        for inner in [folder, "\(folder)/alternatives", "\(folder)/wrong"] {
+          paths += files(in: inner)
+        }
+      }
+    }
+    return paths.compactMap(mark)
+  }
+
+  private func mark(in path: String) -> CourseError? {
+    guard let text = try? read(path).text, text.contains("\u{2039}") || text.contains("\u{203A}")
+    else { return nil }
+    for (index, line) in text.sourceLines.enumerated() {
+      guard let mark = line.firstIndex(where: Self.marks.contains) else { continue }
+      let column = line.distance(from: line.startIndex, to: mark) + 1
+      return CourseError(
+        path, at: SourcePlace(line: index + 1, column: column),
+        .says("check.mark", ["mark": String(line[mark])]))
+    }
+    return nil
+  }
+
+  private func files(in folder: String) -> [String] {
+    names(in: folder).filter { name in Self.endings.contains(where: name.hasSuffix) }
+      .map { "\(folder)/\($0)" }
+  }
+
+  private func names(in folder: String) -> [String] {
+    (try? InnerPath.path(of: folder, in: root)).map(Folder.names) ?? []
+  }
+}
+
+extension CourseLoader {
+  /// An error for each folder of a lesson or an exercise that no list names: nobody would ever see
+  /// what is in it.
+  ///
+  /// - Returns: The errors, each at the list in which the folder is missing. None about lessons and
+  ///   lists that can't be read.
+  package func unlisted() -> [CourseError] {
+    guard let outline = try? CourseOutline(read(CourseOutline.fileName)) else { return [] }
+    let listed = outline.chapters.flatMap { $0.folders }.map { $0.name }
+    var errors = names(in: "", with: "lesson.md", besides: listed).map { folder in
+      guard InnerPath.isSlug(folder) else {
+        return CourseError(folder, LessonLoader.notASlug(folder))
+      }
+      return CourseError(
+        CourseOutline.fileName, at: outline.chapters.last?.listPlace,
+        .says("course.unlisted.lesson", ["folder": folder]))
+    }
+    for folder in listed {
+      guard let header = try? LessonLoader(course: self, folder: folder).header() else { continue }
+      let unlisted = names(in: "\(folder)/", with: Exercise.fileName, besides: header.exerciseIDs)
+      errors += unlisted.map { name in
+        guard InnerPath.isSlug(name) else {
+          return CourseError("\(folder)/\(name)", LessonLoader.notASlug(name))
+        }
+        return CourseError(
+          "\(folder)/lesson.md", at: header.exercisesPlace,
+          .says("course.unlisted.exercise", ["folder": "\(folder)/\(name)", "name": name]))
+      }
+    }
+    return errors
+  }
+
+  /// The names of the folders in a folder that have a file, without those that are listed.
+  private func names(in parent: String, with file: String, besides listed: [String]) -> [String] {
+    let path = parent.isEmpty ? root : "\(root)/\(parent)"
+    return Folder.names(in: path).filter { !listed.contains($0) && has("\(parent)\($0)/\(file)") }
+  }
+}
+
+package struct CourseText: Hashable, Sendable {
+  package let path: String
+  package let text: String
+
+  package init(path: String, text: String) {
+    self.path = path
+    self.text = text
   }
 }

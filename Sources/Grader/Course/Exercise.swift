@@ -10,7 +10,6 @@ package struct Exercise: Sendable {
     case blanksOnly
   }
 
-  /// The file that describes an exercise, in its folder.
   static let fileName = "exercise.json"
 
   /// All of it in one place: copying thirty values wherever an exercise is passed made a
@@ -27,7 +26,6 @@ package struct Exercise: Sendable {
 
   /// The folder's name; never changes and is unique in the course.
   package var id: String { storage.parts.id }
-  /// The lesson that it belongs to.
   package var lesson: LessonHeader { storage.parts.lesson }
   package var title: String { storage.parts.declared.title }
   package var kind: Kind { storage.parts.declared.kind }
@@ -41,16 +39,13 @@ package struct Exercise: Sendable {
   package var scene: Scene { storage.parts.scene }
   /// The names that equations may use: those of the scene's items.
   package var itemNames: [String] { storage.parts.itemNames }
-  /// The class of each of the scene's items in Swift.
   package var classNames: [String] { storage.parts.declared.classNames }
   /// The views before any line has placed them.
   package var bareScene: Scene { storage.parts.declared.scene }
   /// The window's size for which frames are written.
   package var designWindow: Size { storage.parts.declared.designWindow }
   package var given: [GivenLine] { storage.parts.given }
-  /// The given lines as constraints.
   package var givenConstraints: [Constraint] { storage.parts.givenConstraints }
-  /// What given lines say about views themselves.
   package var givenSceneStatements: [SceneStatement] { storage.parts.givenSceneStatements }
   /// The windows that are drawn for the learner.
   package var windows: [CaseWindow] { storage.parts.declared.windows }
@@ -67,7 +62,6 @@ package struct Exercise: Sendable {
   package var log: ExerciseLog? { storage.parts.declared.log }
   /// Three hints: where to look, the rule on other numbers, the first step.
   package var hints: [String] { storage.parts.declared.hints }
-  /// Where each hint stands in `exercise.json`.
   package var hintPlaces: [SourcePlace] { storage.parts.declared.hintPlaces }
   /// One sentence about what passing has shown.
   package var afterPass: String { storage.parts.declared.afterPass }
@@ -79,13 +73,11 @@ package struct Exercise: Sendable {
   package var laterSolutions: [Int: CourseText] { storage.parts.laterSolutions }
   /// The solution in Swift; `nil` where Swift isn't accepted.
   package var swiftSolution: CourseText? { storage.parts.swiftSolution }
-  /// Other right answers, written differently.
   package var alternatives: [CourseText] { storage.parts.alternatives }
   package var wrongAnswers: [WrongAnswer] { storage.parts.wrongAnswers }
   /// Which variant it is; `nil` where nothing varies.
   package var variant: ExerciseVariant? { storage.parts.variant }
 
-  /// The folder of the lesson that it belongs to.
   package var lessonFolder: String { lesson.folder }
 
   /// All situations in which an answer is checked: shown windows first, left to right first.
@@ -101,10 +93,8 @@ package struct Exercise: Sendable {
   /// The solution in equations once something has happened so often.
   package func solution(after times: Int) -> CourseText { laterSolutions[times] ?? solution }
 
-  /// Whether learners may get different variants of it.
   package var isVaried: Bool { variant != nil }
 
-  /// The window in which programs begin.
   package var firstWindow: Size? { storage.parts.otherFirstWindow ?? windows.first?.size }
 
   /// The same exercise, checked in other windows, none of them drawn before.
@@ -148,10 +138,8 @@ package struct Exercise: Sendable {
   /// The names of the learner's files, one for each of ``notations``: `turn-around.layout`.
   package var fileNames: [String] { notations.map { "\(id).\($0.fileExtension)" } }
 
-  /// The starter as the course shows it.
   package var starter: CourseText { starters[0] }
 
-  /// The solution as the course shows it.
   package var shownSolution: CourseText {
     if notations.first == .swift, let swiftSolution { return swiftSolution }
     return solution
@@ -160,5 +148,55 @@ package struct Exercise: Sendable {
   /// The solutions in every notation that is accepted.
   package var solutions: [CourseText] {
     notations.compactMap { $0 == .swift ? swiftSolution : solution }
+  }
+}
+
+struct ExerciseParts: Sendable {
+  var declared: ExerciseFields
+  let id: String
+  let lesson: LessonHeader
+  var scene: Scene
+  let itemNames: [String]
+  let given: [GivenLine]
+  let givenConstraints: [Constraint]
+  let givenSceneStatements: [SceneStatement]
+  let aim: Exercise.Aim
+  let starters: [CourseText]
+  var solution: CourseText
+  var laterSolutions: [Int: CourseText]
+  let swiftSolution: CourseText?
+  let alternatives: [CourseText]
+  var wrongAnswers: [WrongAnswer]
+  let variant: ExerciseVariant?
+  /// The window in which programs begin, where it isn't the first that is declared.
+  var otherFirstWindow: Size?
+}
+
+package enum Notation: String, CaseIterable, Hashable, Sendable {
+  /// Equations, statements about views, and predictions: `.layout`.
+  case equations
+  case swift
+
+  /// What stands in a file where a blank is empty.
+  package static let blank = "___"
+
+  /// The ending of a file's name, without the dot.
+  package var fileExtension: String {
+    switch self {
+    case .equations: "layout"
+    case .swift: "swift"
+    }
+  }
+
+  /// The notation of a file; equations unless its name says otherwise.
+  package init(path: String) {
+    self = path.hasSuffix(".swift") ? .swift : .equations
+  }
+
+  package static func baseName(of name: String) -> String {
+    for notation in allCases where name.hasSuffix(".\(notation.fileExtension)") {
+      return String(name.dropLast(notation.fileExtension.count + 1))
+    }
+    return name
   }
 }

@@ -23,13 +23,11 @@ struct ExerciseFields: Sendable {
   private(set) var questions: [Question]
   let log: ExerciseLog?
   let hints: [String]
-  /// Where each hint stands.
   let hintPlaces: [SourcePlace]
   let afterPass: String
 
-  /// Takes the keys of an exercise, with the log beside it if there is one.
-  init(_ field: JSONField, log: ExerciseLog? = nil) throws(PlacedJSONError) {
-    self = try field.object { object throws(PlacedJSONError) in
+  init(_ field: JSONField, log: ExerciseLog? = nil) throws(CourseError) {
+    self = try field.object { object throws(CourseError) in
       try ExerciseFields(&object, log: log)
     }
   }
@@ -40,7 +38,7 @@ struct ExerciseFields: Sendable {
     questions = questions.map { $0.reading(otherwise: fact) }
   }
 
-  private init(_ object: inout ObjectReader, log: ExerciseLog?) throws(PlacedJSONError) {
+  private init(_ object: inout ObjectReader, log: ExerciseLog?) throws(CourseError) {
     // What varies was read before, for nothing else can be read while it does.
     _ = object.optional(ExerciseTemplate.key)
     title = try object.required("title").string()
@@ -52,31 +50,30 @@ struct ExerciseFields: Sendable {
     self.scene = scene
     classNames = reading.classNames
     let swiftField = object.optional("swift")
-    swift = try swiftField.map { field throws(PlacedJSONError) in
+    swift = try swiftField.map { field throws(CourseError) in
       try SwiftTaskFields.task(field, scene: scene)
     }
     notations = try Self.notations(object.optional("notations"), kind)
     if notations.contains(.swift), swift == nil {
-      throw PlacedJSONError(.missingKey("swift"), at: object.place)
+      throw object.missing("swift")
     }
     if !notations.contains(.swift), let swiftField {
       throw swiftField.misplaced(.says("json.wants.swift"))
     }
     given =
-      try object.optional("given")?.array(of: .equations) { line throws(PlacedJSONError) in
-        (try line.string(), SourcePlace(line.json.place))
+      try object.optional("given")?.array(of: .equations) { line throws(CourseError) in
+        (try line.string(), line.json.place)
       } ?? []
     let (shown, unshown) = try Self.windows(&object, kind, scene, hasLog: log != nil)
     windows = shown
     unshownWindows = unshown
-    try SequelFields.check(
-      swift, in: swiftField, notations, windows: shown + unshown, at: object.place)
+    try SequelFields.check(swift, in: swiftField, notations, windows: shown + unshown, of: object)
     designWindow = reading.designedIn ?? shown.first?.size ?? Size(width: 320, height: 480)
     directions = try Self.directions(
       object.optional("directions"),
       usual: kind.declaration.isAnsweredByWindow ? [.leftToRight] : nil)
     before =
-      try object.optional("before").map { field throws(PlacedJSONError) in
+      try object.optional("before").map { field throws(CourseError) in
         try SceneFields.frames(field, of: scene)
       } ?? []
     edit = try object.optional("edit")?.oneOf(Exercise.Edit.self) ?? .free
@@ -85,12 +82,11 @@ struct ExerciseFields: Sendable {
     let fields = QuestionFields(
       scene: scene, shown: shown, unshown: unshown, givenLines: given.count, log: named)
     let questions = try object.optional("questions")?.array(of: .says("json.items.questions")) {
-      question throws(PlacedJSONError) in
-      try fields.question(question)
+      question throws(CourseError) in try fields.question(question)
     }
     self.questions = questions ?? []
     let hints = try object.required("hints").array(of: .strings, count: 3) {
-      hint throws(PlacedJSONError) in (text: try hint.string(), place: SourcePlace(hint.json.place))
+      hint throws(CourseError) in (text: try hint.string(), place: hint.json.place)
     }
     self.hints = hints.map { $0.text }
     hintPlaces = hints.map { $0.place }
@@ -106,15 +102,14 @@ struct ExerciseFields: Sendable {
   /// The scene; an exercise that is about its log alone has none to tell.
   private static func scene(
     _ object: inout ObjectReader, log: ExerciseLog?
-  ) throws(PlacedJSONError) -> SceneFields.Reading {
+  ) throws(CourseError) -> SceneFields.Reading {
     if log != nil, !object.has("scene") { return .empty }
     return try SceneFields.scene(object.required("scene"))
   }
 
-  /// The windows that are shown, and those that aren't.
   private static func windows(
     _ object: inout ObjectReader, _ kind: Exercise.Kind, _ scene: Scene, hasLog: Bool
-  ) throws(PlacedJSONError) -> (shown: [CaseWindow], unshown: [CaseWindow]) {
+  ) throws(CourseError) -> (shown: [CaseWindow], unshown: [CaseWindow]) {
     // What is asked about lines themselves, or about a log, is the same in every window.
     if !kind.declaration.needsWindows || hasLog, !object.has("windows") { return ([], []) }
     let isAnswer = kind.declaration.isAnsweredByWindow
@@ -129,11 +124,10 @@ struct ExerciseFields: Sendable {
 
   private static func notations(
     _ field: JSONField?, _ kind: Exercise.Kind
-  ) throws(PlacedJSONError) -> [Notation] {
+  ) throws(CourseError) -> [Notation] {
     guard let field else { return [.equations] }
     let notations = try field.array(of: .says("json.items.notations")) {
-      notation throws(PlacedJSONError) in
-      try notation.oneOf(Notation.self)
+      notation throws(CourseError) in try notation.oneOf(Notation.self)
     }
     guard !notations.isEmpty, Set(notations).count == notations.count else {
       throw field.mismatch(.says("json.wants.notations"))
@@ -146,9 +140,9 @@ struct ExerciseFields: Sendable {
 
   private static func directions(
     _ field: JSONField?, usual: [LayoutDirection]?
-  ) throws(PlacedJSONError) -> [LayoutDirection] {
+  ) throws(CourseError) -> [LayoutDirection] {
     guard let field else { return usual ?? LayoutDirection.allCases }
-    let directions = try field.array(of: .directions) { direction throws(PlacedJSONError) in
+    let directions = try field.array(of: .directions) { direction throws(CourseError) in
       try direction.oneOf(LayoutDirection.self)
     }
     guard !directions.isEmpty else { throw field.mismatch(.says("json.wants.directions")) }

@@ -1,7 +1,6 @@
 package import LayoutEngine
 import Platform
 
-/// Reads one lesson's folder.
 struct LessonLoader {
   private static let keys = [
     "id", "title", "teaches", "needs", "leaves-out", "source", "exercises",
@@ -10,7 +9,6 @@ struct LessonLoader {
   let course: CourseLoader
   let folder: String
 
-  /// The file with the lesson's text.
   private var path: String { "\(folder)/lesson.md" }
 
   /// Reads the front matter, and nothing of what stands below it.
@@ -31,7 +29,7 @@ struct LessonLoader {
 
   private func document(_ text: String) throws(CourseError) -> MarkdownDocument {
     do { return try MarkdownDocument.read(text) } catch {
-      throw CourseError(path, at: SourcePlace(error.place), error.sentence)
+      throw CourseError(path, at: error.place, error.sentence)
     }
   }
 
@@ -55,14 +53,13 @@ struct LessonLoader {
     return (exercises, errors)
   }
 
-  /// Reads one exercise of the lesson.
   func exercise(
     _ id: String, of lesson: LessonHeader, reading answers: CourseLoader.Answers
   ) throws(CourseError) -> Exercise {
     guard try course.hasFolder("\(folder)/\(id)", namedIn: path, at: lesson.exercisesPlace) else {
       throw CourseError(
         path, at: lesson.exercisesPlace,
-        .says("course.noExercise", ["folder": .text("\(folder)/\(id)")]))
+        .says("course.noExercise", ["folder": "\(folder)/\(id)"]))
     }
     return try loader(of: id, of: lesson, reading: answers).load()
   }
@@ -80,10 +77,10 @@ struct LessonLoader {
   private func header(_ frontMatter: [MarkdownDocument.Field]) throws(CourseError) -> LessonHeader {
     for field in frontMatter where !Self.keys.contains(field.key) {
       throw CourseError(
-        path, at: SourcePlace(field.place),
+        path, at: field.place,
         .says(
           "course.header.unknown",
-          ["key": .text(field.key), "keys": .text(Self.keys.joined(separator: ", "))]))
+          ["key": field.key, "keys": Self.keys.joined(separator: ", ")]))
     }
     let fields = Dictionary(
       frontMatter.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
@@ -91,9 +88,8 @@ struct LessonLoader {
     return LessonHeader(
       folder: folder, id: try id(fields), title: try value("title", fields),
       teaches: list(try value("teaches", fields)), needs: list(fields["needs"]?.value ?? ""),
-      source: try value("source", fields),
-      exerciseIDs: try exerciseIDs(fields),
-      exercisesPlace: fields["exercises"].map { SourcePlace($0.place) })
+      source: try value("source", fields), exerciseIDs: try exerciseIDs(fields),
+      exercisesPlace: fields["exercises"]?.place)
   }
 
   private func value(
@@ -101,8 +97,8 @@ struct LessonLoader {
   ) throws(CourseError) -> String {
     guard let field = fields[key], !field.value.isEmpty else {
       throw CourseError(
-        path, at: fields[key].map { SourcePlace($0.place) } ?? SourcePlace(line: 1, column: 1),
-        .says("course.header.missing", ["key": .text(key)]))
+        path, at: fields[key]?.place ?? SourcePlace(line: 1, column: 1),
+        .says("course.header.missing", ["key": key]))
     }
     return field.value
   }
@@ -113,7 +109,6 @@ struct LessonLoader {
     return id
   }
 
-  /// The names of the folders of the lesson's exercises.
   private func exerciseIDs(
     _ fields: [String: MarkdownDocument.Field]
   ) throws(CourseError) -> [String] {
@@ -125,20 +120,19 @@ struct LessonLoader {
       let column = passed + part.prefix { $0.isWhitespace }.count
       passed += part.count + 1
       guard !id.isEmpty else { continue }
-      try checkSlug(id, at: start.map { TextPlace(line: $0.line, column: $0.column + column) })
+      try checkSlug(id, at: start.map { SourcePlace(line: $0.line, column: $0.column + column) })
       ids.append(id)
     }
     return ids
   }
 
-  private func checkSlug(_ name: String, at place: TextPlace?) throws(CourseError) {
+  private func checkSlug(_ name: String, at place: SourcePlace?) throws(CourseError) {
     guard !InnerPath.isSlug(name) else { return }
-    throw CourseError(path, at: place.map { SourcePlace($0) }, Self.notASlug(name))
+    throw CourseError(path, at: place, Self.notASlug(name))
   }
 
-  /// Why a lesson or an exercise can't have a name.
   static func notASlug(_ name: String) -> Sentence {
-    .says("course.header.slug", ["name": .text(name.quoted)])
+    .says("course.header.slug", ["name": name.quoted])
   }
 
   private func list(_ text: String) -> [String] {
@@ -147,8 +141,7 @@ struct LessonLoader {
 }
 
 extension Lesson {
-  /// Where a key of the front matter stands.
   package func place(of key: String) -> SourcePlace? {
-    document.frontMatter.first { $0.key == key }.map { SourcePlace($0.place) }
+    document.frontMatter.first { $0.key == key }?.place
   }
 }

@@ -58,7 +58,6 @@ extension Scene {
     }
   }
 
-  /// A frame counted from the window's corner.
   private func place(of id: ItemID, in frames: Frames) -> Rect {
     var frame = frames[id]
     var ancestor = self[id].parent

@@ -1,22 +1,17 @@
 import LayoutEngine
 
-/// What `exercise.json` says about the scene.
 enum SceneFields {
-  /// What the keys of `scene` come to.
   struct Reading {
-    /// The window, its views and its guides in their order.
     let scene: Scene
-    /// The class of each item in Swift.
     let classNames: [String]
     /// The window's size for which frames are meant.
     let designedIn: Size?
 
-    /// No scene at all.
     static let empty = Reading(scene: Scene(), classNames: [], designedIn: nil)
   }
 
-  static func scene(_ field: JSONField) throws(PlacedJSONError) -> Reading {
-    try field.object { object throws(PlacedJSONError) in
+  static func scene(_ field: JSONField) throws(CourseError) -> Reading {
+    try field.object { object throws(CourseError) in
       var scene = Scene()
       let root = try object.optional("root")?.string() ?? "Superview"
       try add(
@@ -26,21 +21,14 @@ enum SceneFields {
       guard case .array(let entries) = views.json.value, !entries.isEmpty else {
         throw views.mismatch(.says("json.wants.views"))
       }
-      var fields: [JSONField] = []
-      _ = try views.array(of: .says("json.items.views")) { view throws(PlacedJSONError) in
-        fields.append(view)
-      }
       var classNames = ["UIView"]
-      for view in fields { try classNames.append(addView(view, to: &scene, root: root)) }
-      if let guides = object.optional("guides") {
-        var fields: [JSONField] = []
-        _ = try guides.array(of: .says("json.items.guides")) { guide throws(PlacedJSONError) in
-          fields.append(guide)
-        }
-        for guide in fields {
-          try addGuide(guide, to: &scene)
-          classNames.append("UILayoutGuide")
-        }
+      for view in try views.array(of: .says("json.items.views"), { $0 }) {
+        try classNames.append(addView(view, to: &scene, root: root))
+      }
+      let guides = try object.optional("guides")?.array(of: .says("json.items.guides")) { $0 }
+      for guide in guides ?? [] {
+        try addGuide(guide, to: &scene)
+        classNames.append("UILayoutGuide")
       }
       return Reading(
         scene: scene, classNames: classNames,
@@ -49,7 +37,7 @@ enum SceneFields {
   }
 
   /// A width and a height, in points.
-  static func size(_ field: JSONField) throws(PlacedJSONError) -> Size {
+  static func size(_ field: JSONField) throws(CourseError) -> Size {
     let numbers = try field.numbers(count: 2)
     guard numbers.allSatisfy({ $0 > 0 && $0 <= 100_000 }) else {
       throw field.mismatch(.says("json.wants.size"))
@@ -58,10 +46,8 @@ enum SceneFields {
   }
 
   /// The frames of some of the scene's views, each as x, y, width and height in the window.
-  static func frames(
-    _ field: JSONField, of scene: Scene
-  ) throws(PlacedJSONError) -> [NamedFrame] {
-    try field.object { object throws(PlacedJSONError) in
+  static func frames(_ field: JSONField, of scene: Scene) throws(CourseError) -> [NamedFrame] {
+    try field.object { object throws(CourseError) in
       var frames: [NamedFrame] = []
       for id in scene.ids.dropFirst() where scene[id].kind == .view {
         guard let frame = object.optional(scene[id].name) else { continue }
@@ -74,45 +60,38 @@ enum SceneFields {
     }
   }
 
-  /// Adds a view and tells its class.
   private static func addView(
     _ field: JSONField, to scene: inout Scene, root: String
-  ) throws(PlacedJSONError) -> String {
+  ) throws(CourseError) -> String {
     if case .string(let name) = field.json.value {
       try add(Item(name, in: scene.id(named: root)), to: &scene, from: field)
       return "UIView"
     }
     let current = scene
     var className = "UIView"
-    let item = try field.object { object throws(PlacedJSONError) in
+    let item = try field.object { object throws(CourseError) in
       let name = try object.required("name").string()
       className = try object.optional("class")?.oneOf(ViewClass.self).rawValue ?? className
-      let parent = try object.optional("in").map { parent throws(PlacedJSONError) in
+      let parent = try object.optional("in").map { parent throws(CourseError) in
         try id(parent, in: current)
       }
-      let margins = try object.optional("margins").map { margins throws(PlacedJSONError) in
-        try insets(margins)
-      }
-      let baselines = try object.optional("baselines").map { field throws(PlacedJSONError) in
-        try Self.baselines(field)
-      }
       return Item(
-        name, in: parent ?? current.id(named: root), margins: margins ?? .defaultMargins,
-        baselines: baselines ?? .edges,
+        name, in: parent ?? current.id(named: root),
+        margins: try object.optional("margins").map(Self.insets) ?? .defaultMargins,
+        baselines: try object.optional("baselines").map(Self.baselines) ?? .edges,
         intrinsic: try object.optional("intrinsic").map(Self.intrinsic) ?? IntrinsicSize(),
         hugging: try object.optional("hugging").map(Self.priorities)
           ?? .defaultHugging(of: className),
-        compression: try object.optional("compression").map(Self.priorities)
-          ?? .defaultCompression)
+        compression: try object.optional("compression").map(Self.priorities) ?? .defaultCompression)
     }
     try add(item, to: &scene, from: field)
     return className
   }
 
   /// A width and a height, each of which may be null.
-  static func intrinsic(_ field: JSONField) throws(PlacedJSONError) -> IntrinsicSize {
+  static func intrinsic(_ field: JSONField) throws(CourseError) -> IntrinsicSize {
     let sizes = try field.array(of: .says("json.items.numbersOrNull"), count: 2) {
-      item throws(PlacedJSONError) in
+      item throws(CourseError) in
       if case .null = item.json.value { return Double?.none }
       let number = try item.number()
       guard number >= 0, number <= 100_000 else { throw item.mismatch(.says("json.wants.length")) }
@@ -122,12 +101,12 @@ enum SceneFields {
   }
 
   /// From the top to the first line, and from the bottom to the last.
-  static func baselines(_ field: JSONField) throws(PlacedJSONError) -> Baselines {
+  static func baselines(_ field: JSONField) throws(CourseError) -> Baselines {
     let two = try field.numbers(count: 2)
     return Baselines(first: two[0], last: two[1])
   }
 
-  private static func priorities(_ field: JSONField) throws(PlacedJSONError) -> AxisPriorities {
+  private static func priorities(_ field: JSONField) throws(CourseError) -> AxisPriorities {
     let values = try field.numbers(count: 2)
     guard let horizontal = Priority(values[0]), let vertical = Priority(values[1]) else {
       throw field.mismatch(.says("json.wants.priorities"))
@@ -135,18 +114,16 @@ enum SceneFields {
     return AxisPriorities(horizontal: horizontal, vertical: vertical)
   }
 
-  private static func addGuide(
-    _ field: JSONField, to scene: inout Scene
-  ) throws(PlacedJSONError) {
+  private static func addGuide(_ field: JSONField, to scene: inout Scene) throws(CourseError) {
     let current = scene
-    let (item, inside) = try field.object { object throws(PlacedJSONError) in
+    let (item, inside) = try field.object { object throws(CourseError) in
       let name = try object.required("name").string()
       let owner = try id(object.required("owner"), in: current)
       let inside: Insets
       if let field = object.optional("insets") {
         inside = try insets(field)
       } else {
-        inside = try ownInsets(of: name, in: current, object.place)
+        inside = try ownInsets(of: name, in: current, object)
       }
       let item = Item(name, kind: .guide, in: owner, placement: .inset(.zero), margins: .zero)
       return (item, inside)
@@ -157,15 +134,15 @@ enum SceneFields {
 
   /// How far inside a view its own guide lies unless something is said.
   private static func ownInsets(
-    of name: String, in scene: Scene, _ place: TextPlace
-  ) throws(PlacedJSONError) -> Insets {
+    of name: String, in scene: Scene, _ object: ObjectReader
+  ) throws(CourseError) -> Insets {
     guard let own = OwnGuide.named(name), own.guide != .keyboard,
       let owner = scene.id(named: own.owner)
-    else { throw PlacedJSONError(.missingKey("insets"), at: place) }
+    else { throw object.missing("insets") }
     return own.guide == .margins ? scene[owner].margins : .zero
   }
 
-  private static func id(_ field: JSONField, in scene: Scene) throws(PlacedJSONError) -> ItemID {
+  private static func id(_ field: JSONField, in scene: Scene) throws(CourseError) -> ItemID {
     let name = try field.string()
     guard let id = scene.id(named: name), scene[id].kind == .view else {
       throw field.mismatch(.says("json.wants.earlierView"), found: name)
@@ -174,14 +151,14 @@ enum SceneFields {
   }
 
   /// Top, left, bottom and right, in points.
-  static func insets(_ field: JSONField) throws(PlacedJSONError) -> Insets {
+  static func insets(_ field: JSONField) throws(CourseError) -> Insets {
     let four = try field.numbers(count: 4)
     return Insets(top: four[0], left: four[1], bottom: four[2], right: four[3])
   }
 
   private static func add(
     _ item: Item, to scene: inout Scene, from field: JSONField
-  ) throws(PlacedJSONError) {
+  ) throws(CourseError) {
     do { try scene.add(item) } catch {
       throw field.mismatch(.says("json.wants.scene"), found: "\"\(item.name)\"")
     }

@@ -49,10 +49,9 @@ extension FeedbackWriter {
 
   /// Says that a tap doesn't reach its control.
   var missedTapWords: [Sentence] {
-    findings.missedTap.map { [.says("program.tapMissed", ["view": .text($0)])] } ?? []
+    findings.missedTap.map { [.says("program.tapMissed", ["view": $0])] } ?? []
   }
 
-  /// What a program did to given constraints.
   static func sentences(on program: ProgramFacts, in scene: Scene) -> [Sentence] {
     func sentence(
       _ kind: GivenChange.Kind, _ sentence: (Sentence.Value, Int) -> Sentence
@@ -65,7 +64,7 @@ extension FeedbackWriter {
     let inactive = sentence(.inactive, ProgramSentence.givenInactive)
     let root = scene.items.first?.name ?? ""
     let margins =
-      program.changesMargins ? [Sentence.says("program.given.margins", ["view": .text(root)])] : []
+      program.changesMargins ? [Sentence.says("program.given.margins", ["view": root])] : []
     return margins + inactive
       + (inactive.isEmpty || !program.movesGivenViews ? [] : [.says("program.given.moved")])
       + sentence(.changed, ProgramSentence.givenChanged)
@@ -110,7 +109,7 @@ extension FeedbackWriter {
     guard let name = obstacle.view else {
       guard obstacle.kind == .covering || obstacle.kind == .layering else { return outsideWords }
       return Feedback(
-        meaning: [.says("program.unseen.covered.screen", ["view": .text(finding.item)])],
+        meaning: [.says("program.unseen.covered.screen", ["view": finding.item])],
         next: .says("program.unseen.covered.screen.next"))
     }
     if obstacle.isRoot, obstacle.kind == .setByHand { return outsideWords }
@@ -137,41 +136,97 @@ extension FeedbackWriter {
     of kind: SnapshotPlace.Kind, of name: String, before hidden: String
   ) -> Sentence {
     switch kind {
-    case .setByHand: .says("program.elsewhere.byHand", ["view": .text(name)])
-    case .transformed: .says("program.elsewhere.transformed", ["view": .text(name)])
-    case .anchored: .says("program.elsewhere.anchored", ["view": .text(name)])
-    case .aligned: .says("program.elsewhere.aligned", ["view": .text(name)])
-    case .scrolled: .says("program.elsewhere.scrolled", ["view": .text(name)])
-    case .turned: .says("program.elsewhere.direction", ["view": .text(name)])
-    case .hidden: .says("program.unseen.hidden", ["view": .text(name)])
-    case .transparent: .says("program.unseen.transparent", ["view": .text(name)])
-    case .masked: .says("program.unseen.masked", ["view": .text(name)])
-    case .clipping: .says("program.unseen.clipped", ["cover": .text(name), "view": .text(hidden)])
-    case .covering: .says("program.unseen.covered", ["cover": .text(name), "view": .text(hidden)])
+    case .setByHand: .says("program.elsewhere.byHand", ["view": name])
+    case .transformed: .says("program.elsewhere.transformed", ["view": name])
+    case .anchored: .says("program.elsewhere.anchored", ["view": name])
+    case .aligned: .says("program.elsewhere.aligned", ["view": name])
+    case .scrolled: .says("program.elsewhere.scrolled", ["view": name])
+    case .turned: .says("program.elsewhere.direction", ["view": name])
+    case .hidden: .says("program.unseen.hidden", ["view": name])
+    case .transparent: .says("program.unseen.transparent", ["view": name])
+    case .masked: .says("program.unseen.masked", ["view": name])
+    case .clipping: .says("program.unseen.clipped", ["cover": name, "view": hidden])
+    case .covering: .says("program.unseen.covered", ["cover": name, "view": hidden])
     case .layering:
-      .says("program.unseen.covered.layer", ["cover": .text(name), "view": .text(hidden)])
+      .says("program.unseen.covered.layer", ["cover": name, "view": hidden])
     }
   }
 
-  /// Says what to do instead.
   private static func next(
     after kind: SnapshotPlace.Kind, of name: String, before hidden: String
   ) -> Sentence {
     switch kind {
-    case .setByHand: .says("program.elsewhere.byHand.next", ["view": .text(name)])
-    case .transformed: .says("program.elsewhere.transformed.next", ["view": .text(name)])
-    case .anchored: .says("program.elsewhere.anchored.next", ["view": .text(name)])
+    case .setByHand: .says("program.elsewhere.byHand.next", ["view": name])
+    case .transformed: .says("program.elsewhere.transformed.next", ["view": name])
+    case .anchored: .says("program.elsewhere.anchored.next", ["view": name])
     case .aligned: .says("program.elsewhere.aligned.next")
-    case .scrolled: .says("program.elsewhere.scrolled.next", ["view": .text(name)])
-    case .turned: .says("program.elsewhere.direction.next", ["view": .text(name)])
-    case .hidden: .says("program.unseen.hidden.next", ["view": .text(name)])
-    case .transparent: .says("program.unseen.transparent.next", ["view": .text(name)])
-    case .masked: .says("program.unseen.masked.next", ["view": .text(name)])
+    case .scrolled: .says("program.elsewhere.scrolled.next", ["view": name])
+    case .turned: .says("program.elsewhere.direction.next", ["view": name])
+    case .hidden: .says("program.unseen.hidden.next", ["view": name])
+    case .transparent: .says("program.unseen.transparent.next", ["view": name])
+    case .masked: .says("program.unseen.masked.next", ["view": name])
     case .clipping:
-      .says("program.unseen.clipped.next", ["cover": .text(name), "view": .text(hidden)])
+      .says("program.unseen.clipped.next", ["cover": name, "view": hidden])
     case .covering:
-      .says("program.unseen.covered.next", ["cover": .text(name), "view": .text(hidden)])
-    case .layering: .says("program.unseen.covered.layer.next", ["view": .text(hidden)])
+      .says("program.unseen.covered.next", ["cover": name, "view": hidden])
+    case .layering: .says("program.unseen.covered.layer.next", ["view": hidden])
     }
+  }
+}
+
+extension FeedbackWriter {
+  /// Why the way to a right layout isn't accepted, and what to do instead.
+  func traceWords(_ finding: TraceFinding) -> Feedback {
+    switch finding.kind {
+    case .conflict:
+      return Feedback(
+        meaning: [.says("program.trace.conflict.meaning")],
+        next: .says("program.trace.conflict.next"))
+    case .callByHand(let call):
+      let mark = call.method == "layoutSubviews" ? "setNeedsLayout" : "setNeedsUpdateConstraints"
+      return Feedback(
+        meaning: [.says("program.trace.byHand.meaning", ["method": call.method])],
+        next: .says("program.trace.byHand.next", ["method": call.method, "mark": mark]))
+    case .unmarked:
+      return Feedback(
+        meaning: [.says("program.trace.unmarked.meaning")],
+        next: .says("program.trace.unmarked.next"))
+    }
+  }
+
+  /// What was done on the way: facts that an author's words don't have.
+  func traceFacts(_ failure: FailureReason) -> [Sentence] {
+    guard case .doneOtherwise(let finding) = failure else { return [] }
+    switch finding.kind {
+    case .conflict(let conflict): return [conflictInBetween(conflict)]
+    case .callByHand(let call):
+      return [
+        call.range.map {
+          .says(
+            "program.trace.byHand.line", ["line": .count($0.line), "method": .text(call.method)])
+        }
+          ?? .says("program.trace.byHand", ["method": call.method])
+      ]
+    case .unmarked:
+      let window = window(of: finding.layoutCase, along: .horizontal)
+      return [.says("program.trace.unmarked", ["window": window])]
+    }
+  }
+
+  /// Which constraints were active at the same time and can't all be satisfied.
+  func conflictInBetween(_ conflict: ProgramTrace.Conflict) -> Sentence {
+    let members = conflict.constraints.map { constraint -> Sentence.Value in
+      guard let line = constraint.origin.answerRange?.line else {
+        return constraint.words(in: scene)
+      }
+      let equation = EquationPrinter.equation(for: constraint, in: scene)
+      return .sentence(FeedbackSentence.memberLineSays(line: line, equation: equation))
+    }
+    let list = Sentence.Value.list(members)
+    return conflict.range.map {
+      .says(
+        "program.trace.conflict.line",
+        ["line": .count($0.line), "members": list, "count": .count(members.count)])
+    } ?? .says("program.trace.conflict", ["members": list, "count": .count(members.count)])
   }
 }

@@ -98,3 +98,22 @@ extension Grading {
       isRoot: obstacle.view.map { own.scene[$0].parent == nil } ?? false)
   }
 }
+
+extension Grading {
+  /// Holds what a program did against what the exercise asks of the way to the layout.
+  func checkTrace(_ answer: ReadAnswer) throws(FailureReason) {
+    let traces = zip(answer.program?.traces ?? [], prepared.expectation.cases)
+    for rule in prepared.exercise.swift?.trace ?? [] {
+      for (trace, layoutCase) in traces {
+        let kind: TraceFinding.Kind? =
+          switch rule {
+          case .noConflict: trace.conflict.map { .conflict($0) }
+          case .noCallByHand: trace.call.map { .callByHand($0) }
+          case .marksForUpdate:
+            layoutCase.setting.times > 0 && !trace.hasMarked ? .unmarked : nil
+          }
+        if let kind { throw .doneOtherwise(TraceFinding(kind: kind, layoutCase: layoutCase)) }
+      }
+    }
+  }
+}

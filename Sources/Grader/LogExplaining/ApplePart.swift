@@ -1,3 +1,5 @@
+import Course
+
 /// A part of Apple's software that makes views and constraints of its own, which logs then list.
 package enum ApplePart: Hashable, Sendable {
   case keyboard, inputViews, alert, toolbar, navigationBar, barButtons, splitView, windowToolbar
@@ -93,5 +95,52 @@ package enum ApplePart: Hashable, Sendable {
       : ["UIKit.", "UIKitCore.", "AppKit.", "SwiftUI."].contains { name.hasPrefix($0) }
     guard isApples, !name.contains("Host") else { return nil }
     return name.contains("Wrapper") || name.contains("ButtonBar") ? .barButtons : .other
+  }
+}
+
+extension ApplePart {
+  /// What the part is, and what usually makes its constraints conflict.
+  var usualCause: Sentence {
+    switch self {
+    case .keyboard: .says("explain.apples.keyboard")
+    case .inputViews: .says("explain.apples.inputViews")
+    case .alert: .says("explain.apples.alert")
+    case .toolbar: .says("explain.apples.toolbar")
+    case .navigationBar: .says("explain.apples.navigationBar")
+    case .barButtons: .says("explain.apples.barButtons")
+    case .splitView: .says("explain.apples.splitView")
+    case .windowToolbar: .says("explain.apples.windowToolbar")
+    case .screen: .says("explain.apples.screen")
+    case .videoPlayer: .says("explain.apples.videoPlayer")
+    case .other: .says("explain.apples.other")
+    }
+  }
+}
+
+/// What a stack view makes a line for, by the identifier that the line carries.
+///
+/// Source: docs/SEMANTICS.md, S9.12.
+enum StackPart: CaseIterable {
+  case canvasConnection, spacing, alignment, fillEqually, fillProportionally, distributing
+  case spanning, hiding
+
+  var identifier: String {
+    switch self {
+    case .canvasConnection: "UISV-canvas-connection"
+    case .spacing: "UISV-spacing"
+    case .alignment: "UISV-alignment"
+    case .fillEqually: "UISV-fill-equally"
+    case .fillProportionally: "UISV-fill-proportionally"
+    case .distributing: "UISV-distributing"
+    case .spanning: "UISV-spanning"
+    case .hiding: "UISV-hiding"
+    }
+  }
+
+  init?(identifier: String?) {
+    guard let identifier,
+      let part = Self.allCases.first(where: { identifier.hasPrefix($0.identifier) })
+    else { return nil }
+    self = part
   }
 }

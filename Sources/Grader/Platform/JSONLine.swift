@@ -4,15 +4,11 @@
   import Foundation
 #endif
 
-/// Writes JSON on one line, without characters that control a terminal.
 package enum JSONLine {
   /// A value as JSON with its keys in alphabetical order, so that equal values are equal texts.
   ///
-  /// Characters that could control a terminal are written as escapes, which mean the same to a
-  /// JSON reader.
-  ///
-  /// - Parameter value: Anything whose numbers are finite.
-  /// - Returns: The text without a line end; `{}` for what can't be JSON.
+  /// Numbers have to be finite: what can't be JSON becomes `{}`. Characters that could control a
+  /// terminal are written as escapes, which mean the same to a JSON reader.
   package static func text(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

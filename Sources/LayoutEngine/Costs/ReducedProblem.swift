@@ -29,10 +29,8 @@ struct ReducedProblem: Sendable {
   /// Makes room for at least so many rows.
   mutating func reserve(_ count: Int) { breakpoints.reserveCapacity(count) }
 
-  /// The number of sums.
   var sumCount: Int { sumStarts.count - 1 }
 
-  /// The places of a sum's terms.
   func terms(of sum: Int) -> Range<Int> { Int(sumStarts[sum])..<Int(sumStarts[sum + 1]) }
 
   /// Adds a row `terms + constant relation 0`.
@@ -40,7 +38,6 @@ struct ReducedProblem: Sendable {
   /// `size` is the size of the numbers from which the constant was added up.
   ///
   /// - Returns: `false` if the row is required, has no unknowns and isn't satisfied.
-  /// - Throws: ``SolverError/overflow`` if a number outgrows a double.
   mutating func add(
     _ terms: ArraySlice<LinearProblem.Term>, constant: Double, size: Double,
     _ relation: Relation, level: UInt32, row: Int32

@@ -65,8 +65,6 @@ struct FourierMotzkinElimination {
   private static let stepsPerWord = 8
 
   /// Copies the rows: first the named ones, then the implicit ones and the lower bounds.
-  ///
-  /// - Throws: ``SolverError/tooLarge`` if their sources would take too much memory.
   init(of set: RowSet, _ work: inout WorkLimit) throws(SolverError) {
     let count = set.isNonnegative.count
     namedCount = set.rows.count
@@ -95,9 +93,6 @@ struct FourierMotzkinElimination {
 
   /// Eliminates the variables, first those whose elimination adds the fewest rows.
   ///
-  /// - Parameters:
-  ///   - limit: How many contradictions are enough.
-  ///   - work: The limit on the arithmetic.
   /// - Returns: Whether all contradictions were found, and not only `limit` of them.
   /// - Throws: ``SolverError/tooLarge`` if there is too much work, ``SolverError/overflow``; what was
   ///   found until then stays.
@@ -216,5 +211,211 @@ struct FourierMotzkinElimination {
     let isShared = useCounts[row] > 1
     shared.set(row, to: isShared)
     sharedKeys.set(row, to: isShared && !(filed[row].isEmpty && constantRows[row].isEmpty))
+  }
+}
+
+/// A row that other rows imply: a nonnegative combination of them, in which a sum is equal to a
+/// number or at least that number.
+///
+///     x1 = 20,  x1 + x2 <= 90     together    -x2 >= -70
+struct ImpliedRow: Sendable {
+  /// The sum's terms, by rising variable.
+  private(set) var terms: [LinearProblem.Term]
+  private(set) var constant: Double
+  /// The size of the numbers from which the constant was added up.
+  private var size: Double
+  /// Whether the sum is equal to the constant; it is at least the constant otherwise.
+  let isEquation: Bool
+  private(set) var sources: SignedRows
+
+  init(_ row: LinearProblem.Row, _ sources: SignedRows) {
+    let sign = row.relation == .lessThanOrEqual ? -1.0 : 1
+    terms = Affine.collected(
+      row.terms.map { LinearProblem.Term($0.variable, sign * $0.coefficient) })
+    constant = sign * row.constant
+    size = abs(constant)
+    isEquation = row.relation == .equal
+    self.sources = sources
+  }
+
+  private init(
+    terms: [LinearProblem.Term], constant: Double, size: Double, isEquation: Bool,
+    sources: SignedRows
+  ) {
+    self.terms = terms
+    self.constant = constant
+    self.size = size
+    self.isEquation = isEquation
+    self.sources = sources
+  }
+
+  var negated: Self {
+    Self(
+      terms: terms.map { LinearProblem.Term($0.variable, -$0.coefficient) }, constant: -constant,
+      size: size, isEquation: isEquation, sources: sources.negated)
+  }
+
+  func coefficient(of variable: Int32) -> Double {
+    terms.place(of: variable).map { terms[$0].coefficient } ?? 0
+  }
+
+  /// Whether it has no unknowns and is violated by more than rounding.
+  var isContradiction: Bool {
+    guard terms.isEmpty else { return false }
+    return (isEquation ? abs(constant) : constant) > Tolerance.noise * size
+  }
+
+  /// Adds this row and another one so that a variable cancels out.
+  ///
+  /// The result is scaled so that its largest coefficient is 1.
+  ///
+  /// - Returns: `nil` if the variable can't cancel out because both rows bound it from the same side, or if one takes a source as it is and the other takes it negated.
+  func without(_ variable: Int32, by other: Self) throws(SolverError) -> Self? {
+    let (a, b) = (coefficient(of: variable), other.coefficient(of: variable))
+    if (a > 0) == (b > 0) {
+      if other.isEquation { return try without(variable, by: other.negated) }
+      return isEquation ? try negated.without(variable, by: other) : nil
+    }
+    guard let sources = sources.union(other.sources) else { return nil }
+    var (own, its) = (1.0, abs(a / b))
+    var sum = Self.sum(terms, own, other.terms, its, without: variable)
+    let largest = sum.reduce(0) { max($0, abs($1.coefficient)) }
+    if largest > 0 {
+      own /= largest
+      its /= largest
+      sum = sum.map { LinearProblem.Term($0.variable, $0.coefficient / largest) }
+    }
+    let size = own * size + its * other.size
+    let constant = own * constant + its * other.constant
+    guard size.isFinite, sum.allSatisfy({ $0.coefficient.isFinite }) else { throw .overflow }
+    return Self(
+      terms: sum, constant: abs(constant) > Tolerance.noise * size ? constant : 0, size: size,
+      isEquation: isEquation && other.isEquation, sources: sources)
+  }
+
+  private static func sum(
+    _ terms: [LinearProblem.Term], _ factor: Double, _ others: [LinearProblem.Term],
+    _ otherFactor: Double, without variable: Int32
+  ) -> [LinearProblem.Term] {
+    var sum: [LinearProblem.Term] = []
+    sum.reserveCapacity(terms.count + others.count)
+    var next = 0
+    func take(_ term: LinearProblem.Term, _ factor: Double) {
+      guard term.variable != variable else { return }
+      sum.append(LinearProblem.Term(term.variable, factor * term.coefficient))
+    }
+    for term in terms {
+      while next < others.count, others[next].variable < term.variable {
+        take(others[next], otherFactor)
+        next += 1
+      }
+      guard next < others.count, others[next].variable == term.variable else {
+        take(term, factor)
+        continue
+      }
+      let parts = (factor * term.coefficient, otherFactor * others[next].coefficient)
+      next += 1
+      let total = parts.0 + parts.1
+      if abs(total) > Tolerance.noise * (abs(parts.0) + abs(parts.1)) {
+        take(LinearProblem.Term(term.variable, total), 1)
+      }
+    }
+    for term in others[next...] { take(term, otherFactor) }
+    return sum
+  }
+}
+
+/// A set of rows, each taken as it is or negated.
+struct SignedRows: Hashable, Sendable {
+  /// A bit for every row that is taken as it is, then one for every row that is negated.
+  private var words: [UInt64]
+
+  private static let bitsPerWord = 64
+
+  /// Some rows out of `count`, as they are.
+  init(_ rows: [Int], of count: Int) {
+    let length = (max(count, 1) + Self.bitsPerWord - 1) / Self.bitsPerWord
+    words = [UInt64](repeating: 0, count: 2 * length)
+    for row in rows { set(row, to: true) }
+  }
+
+  private init(words: [UInt64]) { self.words = words }
+
+  /// The cost of looking at the whole set, in the units of the work limit.
+  var size: Int { words.count }
+
+  var negated: Self {
+    let half = words.count / 2
+    return Self(words: Array(words[half...] + words[..<half]))
+  }
+
+  /// The union; `nil` if one set negates a row that the other takes as it is.
+  func union(_ other: Self) -> Self? {
+    let half = words.count / 2
+    var union = words
+    for place in 0..<half {
+      union[place] |= other.words[place]
+      union[place + half] |= other.words[place + half]
+      if union[place] & union[place + half] != 0 { return nil }
+    }
+    return Self(words: union)
+  }
+
+  /// Whether all rows of another are among these, in the same direction.
+  func contains(_ other: Self) -> Bool {
+    for place in words.indices where other.words[place] & ~words[place] != 0 { return false }
+    return true
+  }
+
+  /// The numbers of the rows in either direction, rising.
+  var rows: [Int] {
+    let half = words.count / 2
+    return Self.rows(upTo: half) { words[$0] | words[$0 + half] }
+  }
+
+  /// The numbers of the rows in either direction that are among some taken as they are, rising.
+  func rows(among others: Self) -> [Int] {
+    let half = words.count / 2
+    return Self.rows(upTo: half) { (words[$0] | words[$0 + half]) & others.words[$0] }
+  }
+
+  private static func rows(upTo count: Int, _ word: (Int) -> UInt64) -> [Int] {
+    var rows: [Int] = []
+    for place in 0..<count {
+      var word = word(place)
+      while word != 0 {
+        rows.append(place * bitsPerWord + word.trailingZeroBitCount)
+        word &= word - 1
+      }
+    }
+    return rows
+  }
+
+  /// Whether one of the rows, in either direction, is among some that are taken as they are.
+  func meets(_ other: Self) -> Bool {
+    let half = words.count / 2
+    for place in 0..<half where (words[place] | words[place + half]) & other.words[place] != 0 {
+      return true
+    }
+    return false
+  }
+
+  /// Whether all of some rows that are taken as they are occur here in either direction.
+  func covers(_ other: Self) -> Bool {
+    let half = words.count / 2
+    for place in 0..<half where other.words[place] & ~(words[place] | words[place + half]) != 0 {
+      return false
+    }
+    return true
+  }
+
+  /// Adds or removes a row that is taken as it is.
+  mutating func set(_ row: Int, to isIn: Bool) {
+    let bit: UInt64 = 1 << UInt64(row % Self.bitsPerWord)
+    if isIn {
+      words[row / Self.bitsPerWord] |= bit
+    } else {
+      words[row / Self.bitsPerWord] &= ~bit
+    }
   }
 }

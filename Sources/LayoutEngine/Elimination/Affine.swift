@@ -17,7 +17,6 @@ package struct Affine: Hashable, Sendable {
   /// The index of a variable's term; `nil` if it doesn't occur.
   package func place(of variable: Int32) -> Int? { terms.place(of: variable) }
 
-  /// Whether all numbers in it are finite.
   var isFinite: Bool { size.isFinite && terms.allSatisfy { $0.coefficient.isFinite } }
 
   /// The value of the expression for given values of the variables.
@@ -27,7 +26,6 @@ package struct Affine: Hashable, Sendable {
     return sum
   }
 
-  /// Adds a number to the constant.
   package mutating func add(_ number: Double) {
     let new = constant + number
     size = max(size, abs(constant)) + abs(number)
@@ -53,7 +51,6 @@ package struct Affine: Hashable, Sendable {
     return terms
   }
 
-  /// The expression with every sign changed.
   var negated: Affine {
     Affine(
       terms: terms.map { LinearProblem.Term($0.variable, -$0.coefficient) },
@@ -68,5 +65,62 @@ extension [LinearProblem.Term] {
   func place(of variable: Int32) -> Int? {
     let place = indices.binarySearch { self[$0].variable >= variable }
     return place < count && self[place].variable == variable ? place : nil
+  }
+}
+
+/// An accumulator in which scaled expressions are added up, and terms that cancel out are dropped.
+///
+/// For every coefficient it remembers the absolute sum of its contributions, so that `0.1 + 0.2 -
+/// 0.3` is 0 and a multiplier of 1e-300 is not. It doesn't look at what the contributions were made
+/// of: such sizes would double with every step, and hide true numbers.
+package struct AffineAccumulator: Sendable {
+  private var sums: [Double]
+  private var sizes: [Double]
+  private var touched: [Int32] = []
+  private var constant = 0.0
+  private var size = 0.0
+
+  package init(variableCount: Int) {
+    sums = [Double](repeating: 0, count: variableCount)
+    sizes = sums
+  }
+
+  package mutating func add(_ number: Double) {
+    constant += number
+    size += abs(number)
+  }
+
+  package mutating func add(_ variable: Int32, times factor: Double) {
+    guard factor != 0 else { return }
+    let place = Int(variable)
+    if sizes[place] == 0 { touched.append(variable) }
+    sums[place] += factor
+    sizes[place] += abs(factor)
+  }
+
+  package mutating func add(_ expression: Affine, times factor: Double) {
+    for term in expression.terms { add(term.variable, times: term.coefficient * factor) }
+    add(expression.constant * factor)
+  }
+
+  /// Returns the sum so far, without terms that cancelled out, and starts again at 0.
+  package mutating func take() -> Affine {
+    touched.sort()
+    var terms: [LinearProblem.Term] = []
+    terms.reserveCapacity(touched.count)
+    for variable in touched {
+      let place = Int(variable)
+      if abs(sums[place]) > Tolerance.noise * sizes[place] {
+        terms.append(LinearProblem.Term(variable, sums[place]))
+      }
+      sums[place] = 0
+      sizes[place] = 0
+    }
+    let isNoise = abs(constant) <= Tolerance.noise * size
+    let sum = Affine(terms: terms, constant: isNoise ? 0 : constant, size: size)
+    touched.removeAll(keepingCapacity: true)
+    constant = 0
+    size = 0
+    return sum
   }
 }

@@ -52,7 +52,6 @@ struct Definitions: Sendable {
       Definition(variable: variable, row: row, end: Int32(terms.count), offset: offset))
   }
 
-  /// The terms of a definition.
   func terms(of place: Int) -> ArraySlice<LinearProblem.Term> {
     terms[(place == 0 ? 0 : Int(definitions[place - 1].end))..<Int(definitions[place].end)]
   }
@@ -102,10 +101,6 @@ struct Definitions: Sendable {
 
   /// The rows from which something follows: some rows, and those that define a variable in them.
   ///
-  /// - Parameters:
-  ///   - rows: The rows to begin with.
-  ///   - variables: Variables to begin with.
-  ///   - problem: The problem that has the rows.
   /// - Returns: The rows, by rising number.
   /// - Complexity: O(terms of the rows that are found).
   func rows(

@@ -23,7 +23,6 @@ struct EquationPass: ~Copyable {
   private var definedCount = 0
   /// By row: whether it is a required equation that could still define something.
   let isWaiting: UnsafeMutableBufferPointer<Bool>
-  /// The number of variables that are free.
   private(set) var freeCount: Int
 
   /// The cost of making and checking a row, besides its terms, in the units of the work limit.
@@ -76,7 +75,6 @@ struct EquationPass: ~Copyable {
   /// Uses up every equation that defines a variable.
   ///
   /// - Returns: A row that conflicts with those that were used before it, or `nil`.
-  /// - Throws: ``SolverError/overflow`` if a number outgrows a double, ``SolverError/tooLarge``.
   mutating func run(_ work: inout WorkLimit) throws(SolverError) -> Int32? {
     try work.spend(Self.stepsPerRow * rows.count)
     // Equations with a single term come first: the values that they give shorten the others.
@@ -188,5 +186,227 @@ struct EquationPass: ~Copyable {
       reduced.add(term.variable, times: term.coefficient, in: forest)
     }
     try reduced.end()
+  }
+}
+
+/// The second pass of the elimination: it puts aside equations with a variable that no other row
+/// contains, not even a bound (a free column singleton).
+///
+/// Whatever values the others get, the equation then gives that variable its value. Putting it aside
+/// may leave another equation with such a variable, and so on, from the end of a chain to its
+/// beginning:
+///
+///     y3 = y2 + height2 + 8          y3 occurs nowhere else; without this equation y2 doesn't either
+///     y2 = y1 + height1 + 8
+///
+/// Nothing is substituted, so nothing becomes longer.
+///
+/// Complexity: O(terms).
+/// Source: E. Andersen and K. Andersen, "Presolving in linear programming", 1995, section 3.2.
+struct Peel {
+  private let remainder: Remainder
+  /// By variable: how many equations contain it; a huge number if a row of another kind does.
+  private var uses: [Int32]
+  /// By variable: the sum of the row numbers of the equations that contain it.
+  ///
+  /// If only one such equation is left, the sum is its row number.
+  private var numbers: [Int]
+  /// Variables that occur in one equation only.
+  private var singletons: [Int32] = []
+  /// By row of the remainder: whether it was put aside.
+  private(set) var isUsed: [Bool]
+
+  init(_ remainder: Remainder, variableCount: Int) {
+    self.remainder = remainder
+    uses = [Int32](repeating: 0, count: variableCount)
+    numbers = [Int](repeating: 0, count: variableCount)
+    isUsed = [Bool](repeating: false, count: remainder.rows.count)
+    for row in 0..<remainder.equationCount {
+      for place in remainder.places(of: row) {
+        uses[Int(remainder.terms[place].variable)] += 1
+        numbers[Int(remainder.terms[place].variable)] += row
+      }
+    }
+    let end = remainder.places(of: remainder.equationCount - 1).upperBound
+    for place in end..<remainder.terms.count {
+      uses[Int(remainder.terms[place].variable)] = .max / 2
+    }
+  }
+
+  /// Puts equations aside, each as the definition of a variable.
+  mutating func run(into definitions: inout Definitions) throws(SolverError) {
+    for row in 0..<remainder.equationCount {
+      for place in remainder.places(of: row) { note(remainder.terms[place].variable) }
+    }
+    while let variable = singletons.popLast() {
+      guard uses[Int(variable)] == 1 else { continue }
+      try putAside(numbers[Int(variable)], defining: variable, in: &definitions)
+    }
+  }
+
+  private mutating func note(_ variable: Int32) {
+    if uses[Int(variable)] == 1 { singletons.append(variable) }
+  }
+
+  private mutating func putAside(
+    _ row: Int, defining variable: Int32, in definitions: inout Definitions
+  ) throws(SolverError) {
+    let places = remainder.places(of: row)
+    var (pivot, largest) = (0.0, 0.0)
+    for place in places {
+      let term = remainder.terms[place]
+      if term.variable == variable { pivot = term.coefficient }
+      largest = max(largest, abs(term.coefficient))
+    }
+    guard abs(pivot) >= Tolerance.pivotThreshold * largest else { return }
+    let factor = -1 / pivot
+    for place in places {
+      let term = remainder.terms[place]
+      uses[Int(term.variable)] -= 1
+      numbers[Int(term.variable)] -= row
+      note(term.variable)
+      if term.variable != variable {
+        try definitions.addTerm(term.variable, term.coefficient * factor)
+      }
+    }
+    let source = remainder.rows[row]
+    try definitions.define(variable, plus: source.offset.scaled(by: factor), by: source.source)
+    isUsed[row] = true
+  }
+}
+
+/// A bucket queue of equations that wait to be eliminated, the shortest first.
+///
+/// Taking the shortest first limits fill-in. An equation whose length changes is added again; an
+/// outdated entry is recognised when it is taken.
+struct EquationQueue: Sendable {
+  /// An equation, and how many unknowns it had when it was added.
+  struct Entry: Sendable {
+    let row: Int32
+    let length: Int
+  }
+
+  /// Shorter lengths have a bucket of their own; above that, each doubling has one.
+  private static let exactLengths = 16
+
+  private var buckets: [[Entry]] = []
+  private var heads: [Int] = []
+
+  mutating func add(_ row: Int32, length: Int) {
+    let bucket = Self.bucket(of: length)
+    while buckets.count <= bucket {
+      buckets.append([])
+      heads.append(0)
+    }
+    buckets[bucket].append(Entry(row: row, length: length))
+  }
+
+  /// Removes and returns the first equation; if a length is given, one of at most that length.
+  mutating func next(upTo longest: Int? = nil) -> Entry? {
+    let end = longest.map { min(Self.bucket(of: $0) + 1, buckets.count) } ?? buckets.count
+    for bucket in 0..<end where heads[bucket] < buckets[bucket].count {
+      heads[bucket] += 1
+      return buckets[bucket][heads[bucket] - 1]
+    }
+    return nil
+  }
+
+  private static func bucket(of length: Int) -> Int {
+    guard length >= exactLengths else { return length }
+    return exactLengths + Int.bitWidth - (length / exactLengths).leadingZeroBitCount - 1
+  }
+}
+
+/// Which rows to look at again when a variable isn't free any more.
+///
+/// A row with three free variables or more watches three of them. As long as these are free it can't
+/// define anything, whatever becomes of its others.
+struct WatchLists {
+  /// How many variables a row watches.
+  static let width = 3
+
+  /// By variable: the newest watch in its list, or -1.
+  private let heads: UnsafeMutableBufferPointer<Int32>
+  /// By watch: the one before it in the same list, or -1.
+  private let links: UnsafeMutableBufferPointer<Int32>
+  /// By watch: the variable.
+  private let watched: UnsafeMutableBufferPointer<Int32>
+  /// The rows that have watches, three each, in the order in which they first waited.
+  private let rows: UnsafeMutableBufferPointer<Int32>
+  private var rowCount = 0
+
+  /// - Parameters:
+  ///   - variableCount: The number of variables.
+  ///   - rowCount: How many rows may have to wait.
+  ///   - arena: Where the memory comes from.
+  init(variableCount: Int, rowCount: Int, _ arena: inout Arena) {
+    heads = arena.buffer(variableCount, of: -1)
+    links = arena.buffer(Self.width * rowCount, of: -1)
+    watched = arena.buffer(Self.width * rowCount, of: -1)
+    rows = arena.buffer(rowCount, as: Int32.self)
+  }
+
+  /// How many bytes it takes from an arena, in four buffers.
+  static func byteCount(variableCount: Int, rowCount: Int) -> Int {
+    4 * variableCount + (8 * width + 4) * rowCount
+  }
+
+  /// Takes all watches of a variable: the newest one, from which ``next(after:)`` leads to the rest.
+  func takeAll(of variable: Int32) -> Int32 {
+    let first = heads[Int(variable)]
+    heads[Int(variable)] = -1
+    return first
+  }
+
+  func next(after watch: Int32) -> Int32 { links[Int(watch)] }
+
+  func row(of watch: Int32) -> Int { Int(rows[Int(watch) / Self.width]) }
+
+  /// Lets a row that waits for the first time watch three of its variables.
+  mutating func watch(_ row: Int, _ reduced: ReducedRow) {
+    rows[rowCount] = Int32(row)
+    for watch in Self.width * rowCount..<Self.width * (rowCount + 1) { move(Int32(watch), reduced) }
+    rowCount += 1
+  }
+
+  /// Lets a watch, which was taken from its list, watch another variable of its row.
+  ///
+  /// - Parameters:
+  ///   - watch: The watch.
+  ///   - reduced: The row's terms, at least three.
+  func move(_ watch: Int32, _ reduced: ReducedRow) {
+    let first = Int(watch) / Self.width * Self.width
+    let own = first..<first + Self.width
+    for place in 0..<reduced.count {
+      let variable = reduced.variables[place]
+      if own.contains(where: { watched[$0] == variable }) { continue }
+      watched[Int(watch)] = variable
+      links[Int(watch)] = heads[Int(variable)]
+      heads[Int(variable)] = watch
+      return
+    }
+  }
+}
+
+/// For each of some numbers a list of other numbers, all lists stored in one array.
+struct AdjacencyLists: Sendable {
+  /// By number: the index of the newest entry in its list, or -1.
+  private var heads: [Int32]
+  private var links: [(target: Int32, earlier: Int32)] = []
+
+  init(count: Int) { heads = [Int32](repeating: -1, count: count) }
+
+  mutating func add(_ target: Int32, to number: Int32) {
+    links.append((target, heads[Int(number)]))
+    heads[Int(number)] = Int32(links.count - 1)
+  }
+
+  /// The index of the newest entry in a number's list, or -1.
+  func first(of number: Int32) -> Int32 { heads[Int(number)] }
+
+  /// The entry at an index, and the index of the entry before it in the same list, or -1.
+  func step(_ place: Int32) -> (target: Int32, next: Int32) {
+    let link = links[Int(place)]
+    return (link.target, link.earlier)
   }
 }

@@ -93,7 +93,6 @@ struct MarkowitzElimination: Sendable {
   /// Uses up equations as long as the fill-in stays small.
   ///
   /// - Returns: A row that conflicts with those that were substituted into it, or `nil`.
-  /// - Throws: ``SolverError/overflow`` if a number outgrows a double, ``SolverError/tooLarge``.
   mutating func run(_ work: inout WorkLimit) throws(SolverError) -> Int32? {
     try work.spend(Self.stepsPerRow * rows.count)
     while true {
@@ -183,7 +182,6 @@ struct MarkowitzElimination: Sendable {
     if columnCounts[Int(variable)] == 1 { columnSingletons.append(variable) }
   }
 
-  /// Substitutes an expression for a variable in all rows.
   private mutating func define(
     _ variable: Int32, _ expression: Affine, by row: Int32, _ work: inout WorkLimit
   ) throws(SolverError) {
@@ -210,5 +208,176 @@ struct MarkowitzElimination: Sendable {
   static func finite(_ expression: Affine) throws(SolverError) -> Affine {
     guard expression.isFinite else { throw .overflow }
     return expression
+  }
+}
+
+extension MarkowitzElimination {
+  mutating func substitute(
+    _ number: Double, forTerm term: Int, in row: Int, _ work: inout WorkLimit
+  ) throws(SolverError) {
+    if rows[row].terms.count > Self.fewTerms {
+      knownCounts[row] += 1
+      if 2 * Int(knownCounts[row]) >= rows[row].terms.count { try dropKnown(row, &work) }
+    } else {
+      try work.spend(Self.fewTerms)
+      rows[row].add(rows[row].terms[term].coefficient * number)
+      rows[row].terms.remove(at: term)
+      guard rows[row].size.isFinite else { throw .overflow }
+    }
+    enqueue(row)
+  }
+
+  private mutating func enqueue(_ row: Int) {
+    guard statuses[row] == .equation else { return }
+    queue.add(Int32(row), length: rows[row].terms.count - Int(knownCounts[row]))
+  }
+
+  /// Substitutes the values of all known variables.
+  mutating func dropKnown(_ row: Int, _ work: inout WorkLimit) throws(SolverError) {
+    try work.spend(rows[row].terms.count)
+    var rest = rows[row]
+    rest.terms = []
+    for term in rows[row].terms {
+      if let value = knownValue(of: term.variable) {
+        rest.add(term.coefficient * value)
+      } else {
+        rest.terms.append(term)
+      }
+    }
+    guard rest.size.isFinite else { throw .overflow }
+    rows[row] = rest
+    knownCounts[row] = 0
+  }
+
+  private func knownValue(of variable: Int32) -> Double? {
+    let place = definitionOf[Int(variable)]
+    guard place >= 0 else { return nil }
+    let expression = definitions[Int(place)].expression
+    return expression.terms.isEmpty ? expression.constant : nil
+  }
+
+  /// Substitutes an expression for a variable.
+  mutating func rewrite(
+    _ row: Int, with definition: Definition, forTerm place: Int, _ work: inout WorkLimit
+  ) throws(SolverError) {
+    if knownCounts[row] > 0 { try dropKnown(row, &work) }
+    let old = rows[row]
+    guard let place = old.place(of: definition.variable) else { return }
+    try work.spend(Self.stepsPerRow + 8 * (old.terms.count + definition.expression.terms.count))
+    for term in old.terms where term.variable != definition.variable {
+      sum.add(term.variable, times: term.coefficient)
+    }
+    sum.add(old.constant)
+    sum.add(definition.expression, times: old.terms[place].coefficient)
+    var new = try Self.finite(sum.take())
+    // Digits that were lost to rounding stay lost, however small the numbers get.
+    new.size = max(new.size, old.size)
+    rows[row] = new
+    recount(from: old.terms, to: new.terms, row: Int32(row))
+    enqueue(row)
+  }
+
+  private mutating func recount(
+    from old: [LinearProblem.Term], to new: [LinearProblem.Term], row: Int32
+  ) {
+    var place = 0
+    for term in new {
+      while place < old.count, old[place].variable < term.variable {
+        release(old[place].variable)
+        place += 1
+      }
+      if place < old.count, old[place].variable == term.variable {
+        place += 1
+      } else {
+        columnCounts[Int(term.variable)] += 1
+        columnRows.add(row, to: term.variable)
+      }
+    }
+    for term in old[place...] { release(term.variable) }
+  }
+}
+
+/// A row in terms of free variables: the scratch in which rows are reduced one after the other.
+///
+/// It is a sparse set: a variable's slot says where its term is, and is right only if the term there
+/// is the variable's. So nothing has to be cleared between two rows.
+struct ReducedRow {
+  private let slots: UnsafeMutableBufferPointer<Int32>
+  let variables: UnsafeMutableBufferPointer<Int32>
+  let coefficients: UnsafeMutableBufferPointer<Double>
+  private let sizes: UnsafeMutableBufferPointer<Double>
+  /// The number of terms.
+  private(set) var count = 0
+  /// Left side minus right side, without the terms.
+  private(set) var offset = Offset.zero
+
+  /// - Parameters:
+  ///   - variableCount: The number of variables.
+  ///   - termCount: The most terms that a row has; reducing it doesn't add any.
+  ///   - arena: Where the memory comes from.
+  init(variableCount: Int, termCount: Int, _ arena: inout Arena) {
+    slots = arena.buffer(variableCount, of: 0)
+    variables = arena.buffer(termCount, as: Int32.self)
+    coefficients = arena.buffer(termCount, as: Double.self)
+    sizes = arena.buffer(termCount, as: Double.self)
+  }
+
+  /// How many bytes it takes from an arena, in four buffers.
+  static func byteCount(variableCount: Int, termCount: Int) -> Int {
+    4 * variableCount + 20 * termCount
+  }
+
+  /// Begins a row that only has a constant.
+  mutating func begin(_ offset: Offset) {
+    count = 0
+    self.offset = offset
+  }
+
+  /// Adds a multiple of a variable.
+  @inline(__always)
+  mutating func add(_ variable: Int32, times factor: Double, in forest: AliasForest) {
+    let alias = forest.alias(of: variable)
+    guard alias.root != variable else { return add(free: variable, times: factor) }
+    offset.add(alias.offset, times: factor)
+    if !alias.isKnown { add(free: alias.root, times: factor * alias.scale) }
+  }
+
+  @inline(__always)
+  private mutating func add(free variable: Int32, times factor: Double) {
+    guard factor != 0 else { return }
+    let slot = Int(slots[Int(variable)])
+    if slot < count, variables[slot] == variable {
+      coefficients[slot] += factor
+      sizes[slot] += abs(factor)
+    } else {
+      slots[Int(variable)] = Int32(count)
+      variables[count] = variable
+      coefficients[count] = factor
+      sizes[count] = abs(factor)
+      count += 1
+    }
+  }
+
+  /// Drops the terms that cancelled out.
+  @inline(__always)
+  mutating func end() throws(SolverError) {
+    var kept = 0
+    for place in 0..<count {
+      let coefficient = coefficients[place]
+      guard coefficient.isFinite else { throw .overflow }
+      guard abs(coefficient) > Tolerance.noise * sizes[place] else { continue }
+      variables[kept] = variables[place]
+      coefficients[kept] = coefficient
+      kept += 1
+    }
+    count = kept
+    guard offset.isFinite else { throw .overflow }
+    offset.value = offset.cleaned
+  }
+
+  var largest: Double {
+    var largest = 0.0
+    for place in 0..<count { largest = max(largest, abs(coefficients[place])) }
+    return largest
   }
 }

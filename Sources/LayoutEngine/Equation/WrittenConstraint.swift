@@ -10,17 +10,14 @@ package struct WrittenConstraint: Hashable, Sendable {
   package let first: WrittenAnchor
   /// The relation, turned if the equation had to be turned around.
   package let relation: Relation
-  /// Where the relation stands.
   package let relationRange: SourceRange
   /// The other anchor; `nil` if there is none.
   package let second: WrittenAnchor?
   /// The multiplier of the second anchor; 0 without one.
   package let multiplier: Double
-  /// The constant, in points.
   package let constant: Double
   /// The priority, greater than 0 and at most 1000.
   package let priority: Double
-  /// Where the whole statement stands.
   package let range: SourceRange
 }
 
@@ -40,7 +37,7 @@ extension WrittenConstraint {
 
   /// The same constraint about items of a scene, before any rule has looked at it.
   ///
-  /// - Throws: ``EquationError`` with ``NameError/unknownItem(_:suggestions:)`` or another `E202`.
+  /// - Throws: ``EquationError`` with the code `E202`.
   package func draft(in scene: Scene) throws(EquationError) -> ConstraintDraft {
     let isFormer = scene.factReadOtherwise == .spaceBesideBar
     return try (isFormer ? withFormerSpace() : self).ownDraft(in: scene)
@@ -66,13 +63,13 @@ extension WrittenConstraint {
       throw Self.unknownItem(anchor, among: scene)
     }
     guard let other, anchor.isSuperview || other.item != anchor.item else {
-      throw EquationError(.name(.superviewOfNothing), at: anchor.itemRange)
+      throw EquationError(.superviewOfNothing, at: anchor.itemRange)
     }
     guard let id = scene.id(named: other.item) else {
       throw Self.unknownItem(other, among: scene)
     }
     guard let superview = scene[id].parent else {
-      throw EquationError(.name(.noSuperview(of: other.item)), at: anchor.itemRange)
+      throw EquationError(.noSuperview(of: other.item), at: anchor.itemRange)
     }
     return superview
   }
@@ -81,6 +78,43 @@ extension WrittenConstraint {
     let names = scene.items.map { $0.name }
     let suggestions = NearestNames.suggestions(for: anchor.item, among: names)
     return EquationError(
-      .name(.unknownItem(anchor.item, suggestions: suggestions)), at: anchor.itemRange)
+      .unknownItem(anchor.item, suggestions: suggestions), at: anchor.itemRange)
+  }
+}
+
+/// An anchor as it stands in a text: names, not yet items of a scene.
+package struct WrittenAnchor: Hashable, Sendable {
+  /// The name of the view or guide, without backticks; a guide's has dots in it.
+  package let item: String
+  package let attribute: Attribute
+  package let itemRange: SourceRange
+  /// Where the whole anchor stands, from the item's name to the attribute's.
+  package let range: SourceRange
+  /// Whether it is the superview of the other item that is meant, whatever it is called.
+  ///
+  /// This is what `|` says in visual format; the word `Superview` says so only where no item has
+  /// that name.
+  package let isSuperview: Bool
+
+  package init(item: String, attribute: Attribute, itemRange: SourceRange, range: SourceRange) {
+    self.item = item
+    self.attribute = attribute
+    self.itemRange = itemRange
+    self.range = range
+    isSuperview = false
+  }
+
+  /// The superview of the other item of a constraint, where a `|` stands.
+  init(superviewAt range: SourceRange, _ attribute: Attribute) {
+    item = WrittenConstraint.superviewName
+    self.attribute = attribute
+    itemRange = range
+    self.range = range
+    isSuperview = true
+  }
+
+  /// Whether both name the same attribute of the same item, wherever they stand.
+  package func namesSame(as other: WrittenAnchor) -> Bool {
+    attribute == other.attribute && item == other.item && isSuperview == other.isSuperview
   }
 }

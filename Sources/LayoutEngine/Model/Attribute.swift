@@ -46,7 +46,6 @@ extension Attribute {
     case neutral
   }
 
-  /// Whether the attribute is a size or a position.
   package var kind: Kind {
     switch self {
     case .width, .height: .size
@@ -54,7 +53,6 @@ extension Attribute {
     }
   }
 
-  /// The direction in which the attribute is counted.
   package var axis: Axis {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
@@ -92,7 +90,6 @@ extension Attribute {
     }
   }
 
-  /// Whether it is a baseline of a text.
   package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
   /// Whether the attribute is one of an item's four sides, counted inside its margins or not.
@@ -131,4 +128,17 @@ extension Attribute {
     for attribute in allCases { names[attribute.name.lowercased()] = attribute }
     return names
   }()
+}
+
+/// One attribute of one item, such as `Red.leading`.
+package struct Anchor: Hashable, Sendable {
+  /// The view or guide.
+  package let item: ItemID
+  /// Its edge, centre, size or baseline.
+  package let attribute: Attribute
+
+  package init(_ item: ItemID, _ attribute: Attribute) {
+    self.item = item
+    self.attribute = attribute
+  }
 }

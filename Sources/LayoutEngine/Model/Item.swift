@@ -12,7 +12,6 @@ package struct Item: Hashable, Sendable {
 
   /// What determines the frame of an item.
   package enum Placement: Hashable, Sendable {
-    /// The constraints do.
     case constraints
     /// The frame is given, as a window's size is.
     case given(Rect)
@@ -53,7 +52,6 @@ package struct Item: Hashable, Sendable {
   package var baselines: Baselines
   /// The direction of its text; `nil` takes the window's.
   package var direction: LayoutDirection?
-  /// The size that its content asks for.
   package var intrinsic: IntrinsicSize
   /// Its content hugging: how strongly it resists growing past its content.
   package var hugging: AxisPriorities
@@ -79,4 +77,89 @@ package struct Item: Hashable, Sendable {
     self.hugging = hugging
     self.compression = compression
   }
+}
+
+/// The identifier of a view or layout guide in its scene.
+package struct ItemID: Hashable, Comparable, Sendable {
+  /// The place in the scene's list of items, counted from 0.
+  package let index: Int32
+
+  package init(index: Int32) { self.index = index }
+
+  package static func < (a: ItemID, b: ItemID) -> Bool { a.index < b.index }
+}
+
+/// The size that a view's content asks for, such as a label's text, in points.
+///
+/// Source: docs/SEMANTICS.md, S7.1.
+package struct IntrinsicSize: Hashable, Sendable {
+  /// `nil` if the content asks for no width, which UIKit calls `noIntrinsicMetric`.
+  package var width: Double?
+  /// `nil` if the content asks for no height.
+  package var height: Double?
+
+  package init(width: Double? = nil, height: Double? = nil) {
+    self.width = width
+    self.height = height
+  }
+
+  /// The content's length along an axis; `nil` if it asks for none.
+  package subscript(axis: Axis) -> Double? {
+    switch axis {
+    case .horizontal: width
+    case .vertical: height
+    }
+  }
+}
+
+/// A priority for each axis, as content hugging and compression resistance have them.
+package struct AxisPriorities: Hashable, Sendable {
+  package var horizontal: Priority
+  package var vertical: Priority
+
+  package init(horizontal: Priority, vertical: Priority) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// How much a view resists growing past its content unless somebody says otherwise: 250.
+  ///
+  /// Source: docs/SEMANTICS.md, S7.2.
+  package static let defaultHugging = AxisPriorities(horizontal: .low, vertical: .low)
+  /// The same for a view of one of UIKit's classes: a switch resists as firmly as its size.
+  package static func defaultHugging(of className: String) -> AxisPriorities {
+    className == "UISwitch" ? defaultCompression : defaultHugging
+  }
+  /// How much a view resists shrinking below its content unless somebody says otherwise: 750.
+  ///
+  /// Source: docs/SEMANTICS.md, S7.2.
+  package static let defaultCompression = AxisPriorities(horizontal: .high, vertical: .high)
+
+  package subscript(axis: Axis) -> Priority {
+    switch axis {
+    case .horizontal: horizontal
+    case .vertical: vertical
+    }
+  }
+}
+
+/// Where the first and the last line of an item's text stand, in points.
+///
+/// Both count inwards from the alignment rectangle, as `UIView.forFirstBaselineLayout` and
+/// `forLastBaselineLayout` do: the first from its top, the last from its bottom.
+///
+/// Source: docs/SEMANTICS.md, S2.3, S2.6 and S2.7.
+package struct Baselines: Hashable, Sendable {
+  /// From the top edge down to the first line; 0 without text, which makes it the top edge.
+  package var first: Double
+  /// From the bottom edge up to the last line; 0 without text, which makes it the bottom edge.
+  package var last: Double
+
+  package init(first: Double = 0, last: Double = 0) {
+    self.first = first
+    self.last = last
+  }
+
+  /// The top and the bottom edge, as for an item without text.
+  package static let edges = Baselines()
 }

@@ -58,10 +58,8 @@ package struct Scene: Hashable, Sendable {
   /// The handles of all items, in the order in which they were added.
   package var ids: [ItemID] { items.indices.map { ItemID(index: Int32($0)) } }
 
-  /// The item with a handle of this scene.
   package subscript(id: ItemID) -> Item { items[Int(id.index)] }
 
-  /// The item with a name.
   package func id(named name: String) -> ItemID? {
     names.place(of: name, in: items).map { ItemID(index: Int32($0)) }
   }
@@ -107,4 +105,250 @@ extension Scene {
 
   /// Equal scenes have equal items, so their hashes are equal.
   package func hash(into hasher: inout Hasher) { hasher.combine(items) }
+}
+
+/// The error for an item that can't be added to a scene.
+package enum SceneError: Error, Hashable, Sendable {
+  case nameTaken(String, by: ItemID)
+  /// The item names a parent that isn't in the scene.
+  case parentMissing(String)
+}
+
+/// A hash table of the names in a list: it knows the places of the names, and has no copies of them.
+///
+/// A dictionary would hash every name several times, which takes most of the time to make a scene.
+struct NameIndex: Sendable {
+  /// The hash of each name, in the order of the list.
+  private var hashes: [Int] = []
+  /// A place in the list, or -1, for every slot; at most half of the slots are taken.
+  private var slots: [Int32] = []
+
+  /// The place of a name.
+  ///
+  /// - Returns: `nil` if no item has the name.
+  func place(of name: String, in items: [Item]) -> Int? {
+    slots.isEmpty ? nil : found(name, hash: name.hashValue, in: items).place
+  }
+
+  /// Adds the name of the list's next item.
+  ///
+  /// - Returns: The place of the item that has the name already: then nothing is added.
+  mutating func add(_ name: String, after items: [Item]) -> Int? {
+    if 2 * items.count >= slots.count { grow() }
+    let hash = name.hashValue
+    let (slot, place) = found(name, hash: hash, in: items)
+    guard place == nil else { return place }
+    slots[slot] = Int32(hashes.count)
+    hashes.append(hash)
+    return nil
+  }
+
+  /// The slot with a name, or the free one where it belongs.
+  private func found(_ name: String, hash: Int, in items: [Item]) -> (slot: Int, place: Int?) {
+    let mask = slots.count - 1
+    var slot = hash & mask
+    while slots[slot] >= 0 {
+      let place = Int(slots[slot])
+      if hashes[place] == hash, items[place].name == name { return (slot, place) }
+      slot = (slot + 1) & mask
+    }
+    return (slot, nil)
+  }
+
+  private mutating func grow() {
+    let count = max(32, 2 * slots.count)
+    slots = [Int32](repeating: -1, count: count)
+    hashes.reserveCapacity(count / 2)
+    for (place, hash) in hashes.enumerated() {
+      var slot = hash & (count - 1)
+      while slots[slot] >= 0 { slot = (slot + 1) & (count - 1) }
+      slots[slot] = Int32(place)
+    }
+  }
+}
+
+extension Scene {
+  /// The view itself, or a guide's owning view.
+  package func view(of id: ItemID) -> ItemID? {
+    self[id].kind == .view ? id : self[id].parent
+  }
+
+  /// The nearest view that contains both items; a view counts as containing itself.
+  ///
+  /// This is where a constraint between the two is installed and in whose coordinates its
+  /// positions are measured. `nil` if the two hang in different trees.
+  ///
+  /// Source: docs/SEMANTICS.md, S4.1 and S6.1; `Vectors/owner.json` of the tests.
+  /// - Complexity: O(depth).
+  package func nearestCommonAncestor(of a: ItemID, and b: ItemID) -> ItemID? {
+    guard var low = view(of: a), var high = view(of: b) else { return nil }
+    if low == high { return low }
+    // Most constraints are between siblings, or between a view and its superview.
+    let (lowParent, highParent) = (self[low].parent, self[high].parent)
+    if highParent == low { return low }
+    if lowParent == high || lowParent != nil && lowParent == highParent { return lowParent }
+    var (lowDepth, highDepth) = (depth(of: low), depth(of: high))
+    while low != high {
+      if lowDepth < highDepth {
+        swap(&low, &high)
+        swap(&lowDepth, &highDepth)
+      }
+      guard let parent = self[low].parent else { return nil }
+      low = parent
+      lowDepth -= 1
+    }
+    return low
+  }
+
+  /// The depth of an item: the number of its ancestors.
+  ///
+  /// - Complexity: O(depth).
+  private func depth(of id: ItemID) -> Int {
+    var (depth, next) = (0, self[id].parent)
+    while let parent = next {
+      depth += 1
+      next = self[parent].parent
+    }
+    return depth
+  }
+
+  /// The view that owns a constraint between the anchors.
+  package func owner(of first: Anchor, and second: Anchor?) -> ItemID? {
+    nearestCommonAncestor(of: first.item, and: second?.item ?? first.item)
+  }
+
+  /// The anchor that is meant if another one is in the same constraint.
+  ///
+  /// What hangs in a scrolling view meets its edges and margins where the content ends; its size
+  /// and centre are those of the frame.
+  ///
+  /// Source: docs/SEMANTICS.md, S12.1.
+  /// - Complexity: O(depth) where the anchor is a scrolling view's, O(1) else.
+  package func meant(_ anchor: Anchor, besides other: Anchor?) -> Anchor {
+    guard let other, anchor.attribute.isEdge, let content = contentGuide(of: anchor.item),
+      view(of: other.item) != anchor.item,
+      nearestCommonAncestor(of: anchor.item, and: other.item) == anchor.item
+    else { return anchor }
+    return Anchor(content, anchor.attribute)
+  }
+
+  /// The direction in which positions count inside a view.
+  package func direction(inside id: ItemID, window: LayoutDirection) -> LayoutDirection {
+    self[id].direction ?? window
+  }
+}
+
+/// A layout guide that a view has by itself.
+package enum OwnGuide: String, CaseIterable, Hashable, Sendable {
+  case margins = "layoutMarginsGuide"
+  /// The area that no bar covers.
+  case safeArea = "safeAreaLayoutGuide"
+  /// The area that a keyboard covers.
+  case keyboard = "keyboardLayoutGuide"
+
+  /// Splits the name of such a guide: `view.safeAreaLayoutGuide`.
+  ///
+  /// `nil` for any other name; guides have no guides.
+  package static func named(_ name: String) -> (owner: String, guide: OwnGuide)? {
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex,
+      let guide = OwnGuide(rawValue: String(name[name.index(after: dot)...]))
+    else { return nil }
+    let owner = String(name[..<dot])
+    guard OwnGuide.allCases.allSatisfy({ !owner.hasSuffix(".\($0.rawValue)") }) else { return nil }
+    return (owner, guide)
+  }
+}
+
+extension Scene {
+  /// A view's own guide; `nil` if the scene doesn't have it.
+  ///
+  /// It is an item like others, and its name begins with its owner's: `view.layoutMarginsGuide`.
+  package func ownGuide(_ guide: OwnGuide, of id: ItemID) -> ItemID? {
+    self.id(named: "\(self[id].name).\(guide.rawValue)")
+  }
+
+  /// Sets a view's own layout margins, to which its safe area is added, and with them its margins
+  /// guide.
+  ///
+  /// Source: docs/SEMANTICS.md, S7.11.
+  package mutating func setMargins(_ margins: Insets, of id: ItemID) {
+    let whole = margins + safeArea(of: id)
+    update(id) { $0.margins = whole }
+    if let guide = ownGuide(.margins, of: id) { place(guide, .inset(whole)) }
+  }
+
+  /// Sets how far the guide of a view's safe area lies inside it, and with it the view's margins.
+  package mutating func setSafeArea(_ insets: Insets, of id: ItemID) {
+    guard let guide = ownGuide(.safeArea, of: id) else { return }
+    let margins = self[id].margins - safeArea(of: id)
+    place(guide, .inset(insets))
+    setMargins(margins, of: id)
+  }
+
+  /// Sets how far a guide lies inside its owner.
+  package mutating func inset(_ guide: ItemID, by insets: Insets) {
+    if let owner = self[guide].parent, ownGuide(.safeArea, of: owner) == guide {
+      setSafeArea(insets, of: owner)
+    } else {
+      place(guide, .inset(insets))
+    }
+  }
+
+  /// What of a view isn't in its safe area; nothing if the scene doesn't have that guide.
+  package func safeArea(of id: ItemID) -> Insets {
+    guard let guide = ownGuide(.safeArea, of: id), case .inset(let insets) = self[guide].placement
+    else { return .zero }
+    return insets
+  }
+
+  /// Adds what a name stands for, in equations that name their items by using them.
+  ///
+  /// That is a view in the window, or a view's own guide, and the view before it. A name that is
+  /// taken stays what it is. A safe area begins as large as its owner; where a keyboard is, lines
+  /// have to say.
+  package mutating func addItem(named name: String, in window: ItemID?) {
+    guard id(named: name) == nil else { return }
+    guard let (ownerName, guide) = OwnGuide.named(name) else {
+      _ = try? add(Item(name, in: window))
+      return
+    }
+    addItem(named: ownerName, in: window)
+    guard let owner = id(named: ownerName) else { return }
+    let placement: Item.Placement =
+      switch guide {
+      case .margins: .inset(self[owner].margins)
+      case .safeArea: .inset(.zero)
+      case .keyboard: .constraints
+      }
+    _ = try? add(Item(name, kind: .guide, in: owner, placement: placement, margins: .zero))
+  }
+}
+
+/// Something about Auto Layout that no source confirms, so that no exercise may depend on it.
+///
+/// The engine follows one reading of each fact. A scene can ask for the other reading
+/// (``Scene/factReadOtherwise``): an exercise whose verdict then changes depends on the fact.
+///
+/// Source: docs/SEMANTICS.md, section 13.
+package enum UnverifiedFact: String, CaseIterable, Hashable, Sendable {
+  /// A scaled leading or trailing edge, right to left, counts from the right and is then scaled;
+  /// otherwise it counts from the left. S6.4.
+  case scaledPosition
+  /// `a.centerX = b.centerX + 40` means 40 points to the right in both directions; otherwise to the
+  /// left in a right-to-left window. S2.5.
+  case centreBesideCentre
+  /// An optional constraint is measured in units of its first attribute; otherwise of its second.
+  /// S5.5.
+  case optionalUnits
+  /// Optional constraints of one priority share what isn't satisfied, so that the sum is minimal;
+  /// otherwise an earlier one counts more than all later ones. S5.6.
+  case equalPriorities
+  /// Where several layouts are equally good, sizes are chosen before positions; otherwise positions
+  /// before sizes. S8.3 and S8.4.
+  case ties
+  /// A multiplier scales a margin's position; otherwise it scales the edge, and the margin is added.
+  /// S3.12.
+  case scaledMargin
+  /// `|-` is the superview's layout margin; otherwise it is 20 points. S9.3.
+  case spaceBesideBar
 }

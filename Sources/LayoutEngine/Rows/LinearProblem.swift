@@ -56,7 +56,6 @@ package struct LinearProblem: Hashable, Sendable {
       self.relation = relation
     }
 
-    /// Whether the row is a required equation.
     var isRequiredEquation: Bool { level == 0 && relation == .equal }
   }
 
@@ -70,10 +69,8 @@ package struct LinearProblem: Hashable, Sendable {
   /// How far each search for a solution may go.
   var workLimit = WorkLimit.usual
 
-  /// The number of variables.
   package var variableCount: Int { isNonnegative.count }
 
-  /// The number of rows.
   package var rowCount: Int { heads.count }
 
   /// Makes a problem without rows.
@@ -119,13 +116,11 @@ extension LinearProblem {
     heads.append(Head(relation, constant, level: level, end: Int32(terms.count)))
   }
 
-  /// Adds a row.
   package mutating func add(_ row: Row) {
     terms += row.terms
     endRow(row.relation, row.constant, level: row.level)
   }
 
-  /// Gives a row another level.
   mutating func setLevel(ofRow row: Int, to level: UInt32) { heads[row].level = level }
 
   /// Compares a row's terms with another constant.
@@ -223,6 +218,32 @@ extension Relation {
     case .lessThanOrEqual: max(difference, 0)
     case .equal: difference
     case .greaterThanOrEqual: min(difference, 0)
+    }
+  }
+}
+
+extension LinearProblem {
+  /// Whether the coefficients differ so much that a double loses the small ones.
+  var isBadlyScaled: Bool {
+    var smallest = Double.infinity
+    var largest = 0.0
+    for number in [terms.map({ $0.coefficient }), heads.map({ $0.constant })].joined()
+    where number != 0 {
+      smallest = min(smallest, abs(number))
+      largest = max(largest, abs(number))
+    }
+    return smallest / largest < Tolerance.noise
+  }
+}
+
+extension SolverError {
+  /// Whether lost digits can cause the error.
+  var isNumerical: Bool {
+    switch self {
+    case .unbounded, .residual, .negative, .lostOptimum, .noConflict: true
+    case .rowNotFinite, .unknownVariable, .overflow, .badlyScaled, .tooLarge, .unknownItem,
+      .noCommonAncestor:
+      false
     }
   }
 }

@@ -5,7 +5,7 @@
 /// for Sparse Matrices*, chapter 2.
 struct SparseMatrix: Sendable {
   /// A coefficient with the number of its column, or of its row where entries go by column.
-  struct Entry: Hashable, Sendable {
+  struct Entry: Equatable, Sendable {
     let index: Int32
     let coefficient: Double
   }
@@ -39,7 +39,6 @@ struct SparseMatrix: Sendable {
   /// Finishes a row; ``indexColumns()`` has to follow before columns are read.
   mutating func finishRow() { rowStarts.append(Int32(byRow.count)) }
 
-  /// Adds a row with other numbers of its columns.
   mutating func appendRow(_ entries: some Sequence<Entry>, column: (Int32) -> Int32) {
     for entry in entries { append(entry.coefficient, column: column(entry.index)) }
     finishRow()

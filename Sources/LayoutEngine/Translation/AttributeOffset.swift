@@ -10,7 +10,6 @@
 struct AttributeOffset {
   /// What the frame's width or height is multiplied by.
   let multiplier: Double
-  /// The constant, in points.
   let constant: Double
 
   private init(_ multiplier: Double, _ constant: Double = 0) {

@@ -193,3 +193,65 @@ extension LayoutSystem {
     }
   }
 }
+
+/// The levels of the optional priorities that occur in a layout problem: the highest is 1.
+struct PriorityLevels {
+  /// The priorities, each once, from the highest to the lowest; there are few of them.
+  private var priorities: [Priority] = []
+
+  /// So many priorities are compared with each one that is added; more are sorted out at the end.
+  private static let few = 16
+
+  init(_ problem: LayoutProblem) {
+    for index in problem.constraints.indices { add(problem.constraints[index].priority) }
+    let items = problem.scene.items
+    for index in items.indices {
+      for axis in Axis.allCases where items[index].intrinsic[axis] != nil {
+        add(items[index].hugging[axis])
+        add(items[index].compression[axis])
+      }
+    }
+    priorities.sort(by: >)
+    var last: Priority?
+    priorities.removeAll { priority in
+      defer { last = priority }
+      return priority == last
+    }
+  }
+
+  /// The level of a priority that occurs: 0 if it is required.
+  func level(of priority: Priority) -> UInt32 {
+    priority.isRequired ? 0 : UInt32(place(of: priority) + 1)
+  }
+
+  private mutating func add(_ priority: Priority) {
+    guard !priority.isRequired, !priorities.prefix(Self.few).contains(priority) else { return }
+    priorities.append(priority)
+  }
+
+  /// The place of a priority, or the one where it belongs.
+  private func place(of priority: Priority) -> Int {
+    priorities.indices.binarySearch { priorities[$0] <= priority }
+  }
+}
+
+extension FramePart {
+  /// The solver's unknown for this part: item by item, then x, y, width, height.
+  func unknown(of item: ItemID) -> Int32 { item.index * 4 + Int32(rawValue) }
+
+  /// The item and the part of its frame behind an unknown.
+  static func part(ofUnknown unknown: Int) -> (ItemID, FramePart) {
+    (ItemID(index: Int32(unknown / 4)), allCases[unknown % 4])
+  }
+
+  /// The unknown at a place in the order in which the tie rule chooses values.
+  ///
+  /// - Parameters:
+  ///   - place: A place in that order, from 0.
+  ///   - fact: The fact that is read otherwise; ``UnverifiedFact/ties`` puts positions before sizes.
+  /// - Returns: The number: item by item, then width, height, x, y.
+  static func unknown(settledAt place: Int, reading fact: UnverifiedFact?) -> Int {
+    let order = fact == .ties ? [x, y, width, height] : [width, height, x, y]
+    return place - place % order.count + order[place % order.count].rawValue
+  }
+}

@@ -5,7 +5,6 @@
 ///
 /// Source: docs/SEMANTICS.md, S7.25.
 package struct MaskEquation: Hashable, Sendable {
-  /// What the equation says.
   package enum Form: Hashable, Sendable {
     /// The part is a number of points.
     case fixed(Double)

@@ -9,7 +9,6 @@
 /// Source: docs/SEMANTICS.md, S2.3, S2.4, S6.1 and S6.2.
 package struct Translation {
   let scene: Scene
-  /// The reading direction of the window.
   let direction: LayoutDirection
 
   package init(scene: Scene, direction: LayoutDirection) {
@@ -73,4 +72,121 @@ package struct Translation {
       low = parent
     }
   }
+}
+
+extension Translation {
+  /// A constraint as `difference relation 0`, where the difference is first - m * second - c.
+  ///
+  /// The unit is that of the first anchor: it determines what a violation costs.
+  ///
+  /// - Parameters:
+  ///   - constraint: The constraint.
+  ///   - index: Its place in its problem, to be named in an error.
+  /// - Returns: The difference; a variable may occur twice in it.
+  /// - Throws: ``SolverError`` if the constraint's items have no coordinates in common.
+  package func difference(of constraint: Constraint, index: Int) throws(SolverError) -> Affine {
+    var sum = LinearProblem(isNonnegative: [])
+    let constant = try addDifference(
+      of: constraint.first, constraint.second, constraint.priority, index: index, to: &sum)
+    return Affine(terms: sum.terms, constant: constant)
+  }
+
+  /// Adds the terms of a constraint's difference to the row that a problem ends next.
+  ///
+  /// It takes the parts of a constraint, so that Swift needn't retain and release the constraint's
+  /// name (reference counting).
+  ///
+  /// - Throws: ``SolverError`` if the constraint's items have no coordinates in common.
+  func addDifference(
+    of first: Anchor, _ operand: Operand, _ priority: Priority, index: Int,
+    to problem: inout LinearProblem
+  ) throws(SolverError) -> Double {
+    guard scene.contains(first.item) else { throw .unknownItem(first.item, constraint: index) }
+    guard case .anchor(let second, let multiplier, let constant) = operand else {
+      guard let owner = scene.view(of: first.item) else {
+        throw .noCommonAncestor(constraint: index)
+      }
+      return add(first, times: 1, in: owner, partner: nil, to: &problem) - operand.constant
+    }
+    guard scene.contains(second.item) else { throw .unknownItem(second.item, constraint: index) }
+    guard let owner = scene.owner(of: first, and: second) else {
+      throw .noCommonAncestor(constraint: index)
+    }
+    var reading = ConstraintReading(
+      second: scene.meant(second, besides: first), multiplier: multiplier, constant: constant)
+    if let fact = scene.factReadOtherwise {
+      reading = otherwise(reading, fact, first: first.attribute, second, priority, in: owner)
+    }
+    if reading.widths != 0 {
+      problem.addTerm(FramePart.width.unknown(of: owner), reading.widths)
+    }
+    let left = add(
+      scene.meant(first, besides: second), times: reading.factor, in: owner,
+      partner: second.attribute, to: &problem)
+    let right = add(
+      reading.second, times: -reading.multiplier, in: owner, partner: first.attribute,
+      to: &problem)
+    return left + right - reading.constant
+  }
+}
+
+/// A constraint as a sum: `factor * first - multiplier * second - constant + widths`.
+struct ConstraintReading {
+  var factor = 1.0
+  var second: Anchor
+  var multiplier: Double
+  var constant: Double
+  /// How many times the width of the owner is added.
+  var widths = 0.0
+}
+
+extension Translation {
+  /// The other reading of a constraint by a fact.
+  ///
+  /// - Parameters:
+  ///   - reading: The usual reading.
+  ///   - fact: The fact that is read otherwise.
+  ///   - first: The first anchor's attribute.
+  ///   - second: The second anchor as it is written.
+  ///   - priority: The constraint's priority.
+  ///   - owner: The view in whose coordinates both anchors are measured.
+  /// - Returns: The same reading if the fact doesn't matter here.
+  func otherwise(
+    _ reading: ConstraintReading, _ fact: UnverifiedFact, first: Attribute, _ second: Anchor,
+    _ priority: Priority, in owner: ItemID
+  ) -> ConstraintReading {
+    let isReversed = scene.direction(inside: owner, window: direction) == .rightToLeft
+    let multiplier = reading.multiplier
+    var other = reading
+    switch fact {
+    case .scaledPosition:
+      guard isReversed, multiplier != 1, counts(first, fromTrailingWith: second.attribute) else {
+        break
+      }
+      // Both count from the left: first = multiplier * second - constant.
+      (other.factor, other.widths) = (-1, 1 - multiplier)
+      (other.multiplier, other.constant) = (-multiplier, -reading.constant)
+    case .centreBesideCentre:
+      guard isReversed, first == .centerX, second.attribute == .centerX else { break }
+      other.constant = -reading.constant
+    case .optionalUnits:
+      guard !priority.isRequired, multiplier != 0 else { break }
+      let unit = abs(multiplier)
+      (other.factor, other.multiplier) = (1 / unit, multiplier / unit)
+      other.constant = reading.constant / unit
+    case .scaledMargin:
+      guard multiplier != 1, let edge = second.attribute.edgeOfMargin else { break }
+      other.second = Anchor(second.item, edge)
+      let margin = measure(reading.second, in: owner, partner: first).constant
+      let plain = measure(other.second, in: owner, partner: first).constant
+      other.constant = reading.constant + (margin - plain)
+    case .equalPriorities, .ties, .spaceBesideBar: break
+    }
+    return other
+  }
+}
+
+extension Attribute {
+  /// The edge or centre from which a margin's attribute is counted; `nil` for other attributes.
+  var edgeOfMargin: Attribute? { Self.allCases.first { $0.margin == self } }
 }

@@ -6,6 +6,16 @@ import Terminal
 
 /// `lessons check`: what follows from the learner's answer.
 enum CheckCommand {
+  static let command = CommandSpec(
+    "check", summary: .says("help.check"),
+    details: .says("help.check.details"),
+    positionals: [.init("answer", .optional, help: .says("help.check.answer"))],
+    options: [
+      .init("watch", help: .says("help.check.watch")),
+      .init("format", placeholder: "compiler", help: .says("help.check.format")),
+      .whole, .trust,
+    ], run: run)
+
   static func run(
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
@@ -63,13 +73,9 @@ enum CheckCommand {
     }
   }
 
-  /// The form in which the verdict is printed.
   private enum Format {
-    /// For a person.
     case page
-    /// For a program.
     case json
-    /// For an editor that reads the messages of compilers.
     case compiler
   }
 
@@ -78,11 +84,9 @@ enum CheckCommand {
       return invocation.isSet("json") ? .json : .page
     }
     guard name == "compiler" else {
-      throw .usage(.says("usage.formatUnknown", ["word": .text(name)]))
+      throw .usage(.says("usage.formatUnknown", ["word": name]))
     }
-    guard !invocation.isSet("json") else {
-      throw .usage(.says("usage.formatAndJSON"))
-    }
+    guard !invocation.isSet("json") else { throw .usage(.says("usage.formatAndJSON")) }
     return .compiler
   }
 }

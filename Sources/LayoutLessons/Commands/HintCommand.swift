@@ -3,6 +3,9 @@ import Terminal
 
 /// `lessons hint`: one hint, the next time a bigger one.
 enum HintCommand {
+  static let command = CommandSpec(
+    "hint", summary: .says("help.hint"), positionals: [.exercise], run: run)
+
   static func run(
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
@@ -10,29 +13,29 @@ enum HintCommand {
     let exercise = try session.exercise(named: invocation.positionals.first)
     _ = try session.requiredWorkspace()
     let number = session.takeHint(of: exercise)
-    if invocation.isSet("json") {
-      return session.outcome(
-        HintReport(
-          exercise: ExerciseReport(exercise, session), number: number,
-          total: exercise.hints.count, words: exercise.hints[number - 1]), of: "hint")
+    let (words, total) = (exercise.hints[number - 1], exercise.hints.count)
+    let report = HintReport(
+      exercise: ExerciseReport(exercise, session), number: number, total: total, words: words)
+    return session.outcome(report, invocation) { page in
+      page.paragraph(session.words(.says("command.hint", ["number": number]), .heading))
+      page.gap()
+      page.paragraph(StyledText(words))
+      page.gap()
+      let more: Sentence =
+        number < total
+        ? .says(
+          "command.hint.more",
+          ["count": .count(total - number), "command": .text(session.command("hint"))])
+        : .says("command.hint.last", ["command": session.command("solution")])
+      page.paragraph(session.styled(more).whenPlain(.quiet))
     }
-    var page = session.page
-    page.paragraph(
-      StyledText(session.text(.says("command.hint", ["number": .count(number)])), .heading))
-    page.gap()
-    page.paragraph(StyledText(exercise.hints[number - 1]))
-    page.gap()
-    let remaining = exercise.hints.count - number
-    page.paragraph(
-      session.styled(
-        remaining > 0
-          ? .says(
-            "command.hint.more",
-            ["count": .count(remaining), "command": .text(session.command("hint"))])
-          : .says("command.hint.last", ["command": .text(session.command("solution"))])
-      ).whenPlain(.quiet))
-    return session.outcome(page)
   }
+}
+
+private struct HintReport: Report {
+  let exercise: ExerciseReport
+  let number, total: Int
+  let words: String
 }
 
 extension Session {

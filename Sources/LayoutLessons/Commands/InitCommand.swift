@@ -10,6 +10,10 @@ import Terminal
 
 /// `lessons init FOLDER`: a learner's folder elsewhere, under any name.
 enum InitCommand {
+  static let command = CommandSpec(
+    "init", summary: .says("help.init"), details: .says("help.init.details"),
+    positionals: [.init("folder", help: .says("help.init.folder"))], run: run)
+
   static func run(
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
@@ -19,21 +23,18 @@ enum InitCommand {
     let workspace = Workspace(path: surroundings.absolute(typed))
     let isNew = !workspace.isMade
     if isNew { try make(workspace, typed: typed, session) }
-    if invocation.isSet("json") {
-      return session.outcome(InitReport(folder: typed, isNew: isNew), of: "init")
+    return session.outcome(InitReport(folder: typed, isNew: isNew), invocation) { page in
+      page.paragraph(
+        session.styled(
+          isNew
+            ? .says("command.init.done", ["folder": typed])
+            : .says("command.init.there", ["folder": typed])))
+      page.gap()
+      page.labelled([
+        (session.text(.says("command.init.go")), "cd \(quoted(typed))"),
+        (session.text(CommandSentence.then), "\(program(in: workspace, surroundings)) next"),
+      ])
     }
-    var page = session.page
-    page.paragraph(
-      session.styled(
-        isNew
-          ? .says("command.init.done", ["folder": .text(typed)])
-          : .says("command.init.there", ["folder": .text(typed)])))
-    page.gap()
-    page.labelled([
-      (session.text(.says("command.init.go")), "cd \(quoted(typed))"),
-      (session.text(CommandSentence.then), "\(program(in: workspace, surroundings)) next"),
-    ])
-    return session.outcome(page)
   }
 
   /// Makes the folder, its marker last: without it the folder is nobody's.
@@ -60,7 +61,6 @@ enum InitCommand {
     return String(path)
   }
 
-  /// A path as a shell takes it for one word.
   private static func quoted(_ path: String) -> String {
     let isPlain = path.allSatisfy { $0.isLetter || $0.isNumber || "/._-~+".contains($0) }
     guard !isPlain || path.hasPrefix("-") else { return path }
@@ -77,4 +77,10 @@ enum InitCommand {
     there.folder = workspace.path
     return ProgramPath.shortest(for: there)
   }
+}
+
+private struct InitReport: Report {
+  let folder: String
+  /// Whether this call made it; otherwise it was there already.
+  let isNew: Bool
 }

@@ -3,6 +3,8 @@ import Terminal
 
 /// `lessons list`: all lessons and exercises, and how far the learner is.
 enum ListCommand {
+  static let command = CommandSpec("list", summary: .says("help.list"), options: [.whole], run: run)
+
   static func run(
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
@@ -30,7 +32,7 @@ enum ListCommand {
       }
     }
     var end = session.page
-    StatusCommand.addCount(of: listed, to: &end, session)
+    session.addCount(of: listed, to: &end)
     var rows = page.lines
     let room = FittedPage.rows - end.lines.count - 1
     if !invocation.isSet("all"), rows.count > room {
@@ -62,7 +64,7 @@ enum ListCommand {
       }
       chapters.append(ListReport.Chapter(title: chapter.title, lessons: entries))
     }
-    let counts = StatusCommand.counts(of: listed, session)
+    let counts = session.counts(of: listed)
     return ListReport(
       title: session.course.title, chapters: chapters, solved: counts.solved, seen: counts.seen,
       total: counts.total)
@@ -80,9 +82,47 @@ enum ListCommand {
       page.paragraph(
         StyledText("\(mark) ", .strong) + StyledText(id, .code)
           + StyledText(id.spaces(to: width + 2))
-          + StyledText(session.text(state.sentence), state == .solved ? .good : .quiet),
+          + session.words(state.sentence, state == .solved ? .good : .quiet),
         indent: 4)
     }
     page.gap()
   }
+}
+
+extension Session {
+  /// How many exercises are solved, how many only seen, and how many there are.
+  func counts(of lessons: [LessonHeader]) -> (solved: Int, seen: Int, total: Int) {
+    let states = lessons.flatMap(\.exerciseIDs).map { progress.exercises[$0]?.state }
+    return (
+      states.filter { $0 == .solved }.count, states.filter { $0 == .seen }.count, states.count
+    )
+  }
+
+  func addCount(of lessons: [LessonHeader], to page: inout Page) {
+    let counts = counts(of: lessons)
+    page.paragraph(
+      words(
+        .says(
+          "command.status",
+          [
+            "solved": counts.solved, "total": counts.total,
+            "seen": counts.seen,
+          ])))
+  }
+}
+
+private struct ListReport: Report {
+  struct Chapter: Encodable {
+    let title: String
+    let lessons: [Entry]
+  }
+
+  struct Entry: Encodable {
+    let lesson: LessonReport
+    let exercises: [ExerciseReport]
+  }
+
+  let title: String
+  let chapters: [Chapter]
+  let solved, seen, total: Int
 }

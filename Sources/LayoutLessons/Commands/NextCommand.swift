@@ -4,6 +4,11 @@ import Terminal
 
 /// `lessons next`: the task, the layout to reach and the file to edit.
 enum NextCommand {
+  static let command = CommandSpec(
+    "next", summary: .says("help.next"), details: .says("help.next.details"),
+    positionals: [.init("exercise", .optional, help: .says("help.next.exercise"))],
+    options: [.init("skip", help: .says("help.next.skip")), .whole], run: run)
+
   static func run(
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
@@ -21,15 +26,13 @@ enum NextCommand {
     if let skipped {
       session.record { $0[skipped.id].isSkipped = true }
       page.add {
-        $0.paragraph(
-          StyledText(session.text(.says("command.skipped", ["exercise": .text(skipped.id)]))))
+        $0.paragraph(session.words(.says("command.skipped", ["exercise": skipped.id])))
       }
     }
-    var report = NextReport(
-      madeFolder: isNew ? Workspace.folderName : nil, skipped: skipped?.id)
+    var report = NextReport(madeFolder: isNew ? Workspace.folderName : nil, skipped: skipped?.id)
     guard let exercise = try session.upcoming(skipped == nil ? asked : nil) else {
       if invocation.isSet("json") { return session.outcome(report, of: "next") }
-      page.add { $0.paragraph(StyledText(session.text(CommandSentence.courseDone), .good)) }
+      page.add { $0.paragraph(session.words(CommandSentence.courseDone, .good)) }
       return session.outcome(page, invocation)
     }
     let prepared = try session.prepared(exercise)
@@ -38,8 +41,7 @@ enum NextCommand {
       try report.add(prepared, session)
       return session.outcome(report, of: "next")
     }
-    session.view(of: prepared).add(
-      to: &page, workspace: try session.requiredWorkspace())
+    session.view(of: prepared).add(to: &page, workspace: try session.requiredWorkspace())
     return session.outcome(page, invocation)
   }
 }
@@ -59,25 +61,22 @@ extension NextReport {
 }
 
 extension Session {
-  /// The exercise that `next` shows: the one named, else the one shown before, until it is behind the
-  /// learner.
-  func upcoming(_ name: String? = nil) throws(CommandError) -> Exercise? {
-    if let name { return try exercise(named: name) }
-    if let id = progress.current, !progress.isBehind(id),
-      let shown = try exercise(id)
-    {
-      return shown
-    }
-    return try nextExercise()
-  }
-
-  /// Says that the learner's folder was made.
   var folderMade: StyledText {
-    styled(.says("command.folderMade", ["folder": .text(Workspace.folderName)])).whenPlain(.quiet)
+    styled(.says("command.folderMade", ["folder": Workspace.folderName])).whenPlain(.quiet)
   }
 
   /// Says where on this machine there is progress.
   func addElsewhere(_ folder: String, to page: inout Page) {
-    page.paragraph(styled(.says("command.progress.elsewhere", ["folder": .text(folder)])))
+    page.paragraph(styled(.says("command.progress.elsewhere", ["folder": folder])))
   }
+}
+
+private struct NextReport: Report {
+  let madeFolder, skipped: String?
+  /// Left out, with all below, when everything is done.
+  var lesson: LessonReport?
+  /// The lesson's Markdown up to its exercises, when its first exercise is shown.
+  var markdown: String?
+  var exercise: ExerciseReport?
+  var task: TaskReport?
 }

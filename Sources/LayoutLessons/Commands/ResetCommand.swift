@@ -3,31 +3,33 @@ import Terminal
 
 /// `lessons reset`: the starter again; what the learner wrote is kept under a dated name.
 enum ResetCommand {
+  static let command = CommandSpec(
+    "reset", summary: .says("help.reset"), positionals: [.exercise], run: run)
+
   static func run(
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
     var session = try Session(surroundings, invocation)
     let exercise = try session.exercise(named: invocation.positionals.first)
     let workspace = try session.requiredWorkspace()
-    let copies = try LearnerFiles.reset(
-      exercise, in: workspace, timestamp: surroundings.timestamp)
+    let copies = try LearnerFiles.reset(exercise, in: workspace, timestamp: surroundings.timestamp)
     session.record { $0[exercise.id].isRestarted = true }
-    if invocation.isSet("json") {
-      return session.outcome(
-        ResetReport(
-          exercise: ExerciseReport(exercise, session),
-          copy: copies.first.map(surroundings.shortened),
-          copies: copies.map(surroundings.shortened)),
-        of: "reset")
+    let kept = copies.map(surroundings.shortened)
+    let report = ResetReport(
+      exercise: ExerciseReport(exercise, session), copy: kept.first, copies: kept)
+    return session.outcome(report, invocation) { page in
+      page.paragraph(session.words(.says("command.reset.done", ["exercise": exercise.id])))
+      for copy in kept {
+        page.paragraph(session.styled(.says("command.reset.copy", ["file": copy])))
+      }
     }
-    var page = session.page
-    page.paragraph(
-      StyledText(session.text(.says("command.reset.done", ["exercise": .text(exercise.id)]))))
-    for copy in copies {
-      page.paragraph(
-        session.styled(
-          .says("command.reset.copy", ["file": .text(surroundings.shortened(copy))])))
-    }
-    return session.outcome(page)
   }
+}
+
+private struct ResetReport: Report {
+  let exercise: ExerciseReport
+  /// The name under which the answer is kept; left out if there was none.
+  let copy: String?
+  /// The same, and below it the other file of an exercise that takes two.
+  let copies: [String]
 }

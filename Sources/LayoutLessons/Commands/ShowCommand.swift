@@ -3,6 +3,11 @@ import Terminal
 
 /// `lessons show`: a lesson, after passing with its explanation, or an exercise.
 enum ShowCommand {
+  static let command = CommandSpec(
+    "show", summary: .says("help.show"),
+    positionals: [.init("what", .optional, help: .says("help.show.what"))],
+    options: [.init("why", help: .says("help.show.why")), .whole], run: run)
+
   static func run(
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
@@ -33,7 +38,6 @@ enum ShowCommand {
     }
   }
 
-  /// The lesson or exercise to show.
   private enum Subject {
     case lesson(LessonHeader)
     case exercise(Exercise)
@@ -81,14 +85,18 @@ enum ShowCommand {
     let isComplete = session.isComplete(lesson)
     guard isComplete || !onlyWhy else {
       throw .usage(
-        .says(
-          "usage.whyClosed",
-          ["lesson": .text(lesson.id), "command": .text(session.command("next"))]
-        ))
+        .says("usage.whyClosed", ["lesson": lesson.id, "command": session.command("next")]))
     }
     let view = LessonPage(session: session, lesson: try session.lesson(lesson))
     if onlyWhy { return view.addExplanation(to: &page) }
     view.addBeforeExercises(minutes: try session.minutes(of: lesson), to: &page)
     if isComplete { view.addAfterExercises(to: &page) }
   }
+}
+
+private struct ShowReport: Report {
+  let lesson: LessonReport
+  var markdown: String?
+  var exercise: ExerciseReport?
+  var task: TaskReport?
 }

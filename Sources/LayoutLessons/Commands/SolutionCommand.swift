@@ -4,6 +4,10 @@ import Terminal
 
 /// `lessons solution`: open after the third hint or after passing.
 enum SolutionCommand {
+  static let command = CommandSpec(
+    "solution", summary: .says("help.solution"), details: .says("help.solution.details"),
+    positionals: [.exercise], run: run)
+
   static func run(
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
@@ -30,7 +34,7 @@ enum SolutionCommand {
     while lines.last?.isEmpty == true { lines.removeLast() }
     outcome.output = lines.map { StyledText(String($0)) }
     if record.state == .begun {
-      outcome.errors.append(StyledText(session.text(.says("command.solution.seen"))))
+      outcome.errors.append(session.words(.says("command.solution.seen")))
     }
     return outcome
   }
@@ -46,7 +50,6 @@ extension Session {
     return shownSolution(of: exercise)
   }
 
-  /// The solution in the notation of the learner's newest file.
   private func shownSolution(of exercise: Exercise) -> CourseText {
     guard let workspace, let file = try? workspace.file(of: exercise),
       Notation(path: file) == .swift,
@@ -54,4 +57,9 @@ extension Session {
     else { return workspace == nil ? exercise.shownSolution : exercise.solution }
     return solution
   }
+}
+
+private struct SolutionReport: Report {
+  let exercise: ExerciseReport
+  let text: String
 }

@@ -1,5 +1,6 @@
+import Course
+import Feedback
 import LayoutEngine
-import Terminal
 
 /// A message that an editor shows at a range of a document.
 ///
@@ -30,36 +31,28 @@ struct EditorDiagnostic: Encodable {
   var relatedInformation: [Related]?
 }
 
-extension WordsReport {
-  /// The whole text as one paragraph.
-  var paragraph: String { [seen, meaning, next].compactMap { $0 }.joined(separator: " ") }
-}
-
 extension EditorText {
   /// A finding as an editor shows it: at its line, or else at a line of the conflict.
-  func diagnostic(_ finding: FindingReport, uri: String) -> EditorDiagnostic {
+  func diagnostic(_ finding: ToldFinding, uri: String) -> EditorDiagnostic {
     let lines = finding.members?.compactMap(\.line) ?? []
     var diagnostic = EditorDiagnostic(
-      range: finding.place.map { range($0) } ?? range(ofLine: lines.last ?? 1),
-      severity: finding.id == "unfinished" ? .information : .error, code: finding.id,
+      range: finding.range.map { range($0) } ?? range(ofLine: lines.last ?? 1),
+      severity: finding.id == .unfinished ? .information : .error, code: finding.id.rawValue,
       message: finding.words.paragraph)
-    diagnostic.relatedInformation = finding.members.map { related($0, uri: uri) }
+    diagnostic.relatedInformation = finding.members.map { members in
+      related(members.map { ($0.line, $0.words) }, uri: uri)
+    }
     return diagnostic
   }
 
   /// The lines that are involved in a conflict.
-  func related(_ members: [MemberReport], uri: String) -> [EditorDiagnostic.Related] {
+  func related(
+    _ members: [(line: Int?, words: String)], uri: String
+  ) -> [EditorDiagnostic.Related] {
     members.compactMap { member in
       member.line.map {
         .init(location: .init(uri: uri, range: range(ofLine: $0)), message: member.words)
       }
     }
-  }
-
-  func range(_ place: PlaceReport) -> EditorRange {
-    range(
-      SourceRange(
-        start: SourcePlace(line: place.line, column: place.column),
-        end: SourcePlace(line: place.endLine, column: place.endColumn)))
   }
 }

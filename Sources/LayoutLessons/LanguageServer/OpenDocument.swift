@@ -4,11 +4,8 @@ import Grading
 import LayoutEngine
 import Terminal
 
-/// A `.layout` document that an editor has open.
 struct OpenDocument {
-  /// What the constraints in the document apply to.
   enum Subject {
-    /// An exercise, which the document answers.
     case answer(PreparedExercise)
     /// Views that the document names itself, as in `lessons try`.
     case lines
@@ -61,11 +58,8 @@ struct OpenDocument {
   }
 
   private var refusalsOfLines: [EditorDiagnostic] {
-    let options = Self.options
-    let (scene, reasons) = Trial.refusals(
-      in: text.text,
-      .init(window: options.window, direction: options.direction, ruleSet: options.ruleSet))
-    let words = DiagnosisWords(scene: scene, direction: options.direction)
+    let (scene, reasons) = Trial.refusals(in: text.text, Self.options.conditions)
+    let words = DiagnosisWords(scene: scene, direction: Self.options.direction)
     return reasons.compactMap { reason in
       guard let range = reason.range, let said = words.refusal(reason) else { return nil }
       let sentences = (said.seen + [said.next].compactMap { $0 }).map(session.text)
@@ -85,26 +79,24 @@ struct OpenDocument {
   }
 
   private func told(_ findings: Findings) -> [EditorDiagnostic] {
-    let check = Check(session: session, findings)
+    let told = ToldAnswer(findings, session.course.strings)
     guard findings.verdict == .passed else {
-      return check.writer.reports.map { text.diagnostic($0, uri: uri) }
+      return told.all.map { text.diagnostic($0, uri: uri) }
     }
     return [
       EditorDiagnostic(
         range: text.range(ofLine: 1), severity: .information, code: "passed",
-        message: WordsReport(check.words.told(check.feedback)).paragraph)
+        message: told.words.paragraph)
     ]
   }
 
-  /// Why the constraints don't have exactly one solution.
   private var toldOfLines: [EditorDiagnostic] {
-    guard let trial = try? Trial(source, Self.options) else { return [] }
-    let report = TryReport(trial, source, Self.options, session.course.strings)
+    guard let tried = try? TryResult(source, Self.options, session) else { return [] }
+    let (trial, report) = (tried.trial, TryReport(tried))
     switch trial.outcome {
     case .refused, .solved: return refusals
     case .ambiguous(let ambiguity):
-      let words = DiagnosisWords(scene: trial.problem.scene, direction: .leftToRight)
-      let ranges = ambiguity.ranges.map { session.text(words.range(of: $0)) }
+      let ranges = ambiguity.ranges.map { session.text(tried.words.range(of: $0)) }
       let message = [session.text(CommandSentence.tryAmbiguous)] + ranges
       return [
         EditorDiagnostic(
@@ -117,7 +109,7 @@ struct OpenDocument {
       var diagnostic = EditorDiagnostic(
         range: text.range(ofLine: members.compactMap(\.line).last ?? 1), severity: .error,
         code: "conflicting", message: message.joined(separator: "\n"))
-      diagnostic.relatedInformation = text.related(members, uri: uri)
+      diagnostic.relatedInformation = text.related(members.map { ($0.line, $0.words) }, uri: uri)
       return [diagnostic]
     case .tooLarge, .failed:
       return report.reason.map {
@@ -136,9 +128,9 @@ struct OpenDocument {
     switch subject {
     case .answer(let prepared): windows(of: prepared)
     case .lines:
-      (try? Trial(source, Self.options)).map { trial in
-        if case .refused = trial.outcome { return [] }
-        return [SolvedWindow(WhySubject(trial, source, Self.options))]
+      (try? TryResult(source, Self.options, session)).map { tried in
+        if case .refused = tried.trial.outcome { return [] }
+        return [SolvedWindow(WhySubject(tried))]
       } ?? []
     }
   }
@@ -153,4 +145,130 @@ struct OpenDocument {
       (try? WhySubject(read, of: answer, to: prepared, in: layoutCase)).map { SolvedWindow($0) }
     }
   }
+}
+
+extension OpenDocument {
+  struct Completion: Encodable {
+    /// What kind of word it is, as editors number them.
+    enum Kind: Int, Encodable {
+      case field = 5
+      case variable = 6
+      case value = 12
+    }
+
+    let label: String
+    let kind: Kind
+    var detail: String?
+  }
+
+  /// An inlay hint: a value at the end of a line.
+  struct InlayHint: Encodable {
+    let position: EditorPlace
+    let label, tooltip: String
+    let paddingLeft = true
+  }
+
+  /// Attributes after a dot; elsewhere the names of the items and the numbers of the drawing.
+  func completions(at place: EditorPlace) -> [Completion] {
+    let before = text.parts(at: place)?.before ?? ""
+    let letters = before.reversed().prefix { $0.isLetter }.count
+    if before.dropLast(letters).last == "." {
+      return Attribute.allCases.map { Completion(label: $0.name, kind: .field) }
+    }
+    let names = exercise?.itemNames ?? WrittenStatement.names(in: text.text)
+    return names.map { Completion(label: ItemSpelling.name($0), kind: .variable) } + numbers
+  }
+
+  /// The numbers of the wanted layout in the first window that is shown, each once.
+  private var numbers: [Completion] {
+    guard case .answer(let prepared) = subject, !prepared.exercise.isQuestions,
+      let layoutCase = prepared.expectation.cases.first, layoutCase.isShown,
+      let frames = prepared.expectation.frames?.first
+    else { return [] }
+    let problem = prepared.exercise.problem(keeping: [], in: layoutCase)
+    var meanings: [(number: String, names: [String])] = []
+    for id in problem.scene.ids where problem.scene[id].kind == .view {
+      for attribute in [Attribute.leading, .trailing, .width, .top, .bottom, .height] {
+        let anchor = Anchor(id, attribute)
+        let number = pointsText(problem.value(of: anchor, in: frames))
+        let name = problem.scene.name(of: anchor)
+        if let known = meanings.firstIndex(where: { $0.number == number }) {
+          meanings[known].names.append(name)
+        } else {
+          meanings.append((number, [name]))
+        }
+      }
+    }
+    return meanings.map {
+      Completion(label: $0.number, kind: .value, detail: $0.names.prefix(3).joined(separator: ", "))
+    }
+  }
+
+  /// The value of the anchor at a position in each window, and why, as Markdown; `nil` if none.
+  func hover(at place: EditorPlace) -> String? {
+    let windows = windows
+    guard let first = windows.first,
+      let anchor = try? Anchor(typed: text.name(at: place), in: first.subject.problem.scene)
+    else { return nil }
+    let rows = windows.compactMap { window in
+      window.value(of: anchor).map { "- \(window.title(session)): \($0)" }
+    }
+    var page = Page(columns: 96)
+    let result = WhyResult(anchor, first.subject, session)
+    result.add(to: &page)
+    let why = page.lines.map(\.text).joined(separator: "\n")
+    return (["`\(result.anchor)`", ""] + rows + ["", "```text", why, "```"]).joined(separator: "\n")
+  }
+
+  /// At the end of each line: the value of its first anchor, in each window that differs.
+  func inlayHints(in range: EditorRange) -> [InlayHint] {
+    let windows = windows
+    guard let constraints = windows.first?.subject.problem.constraints else { return [] }
+    var told: Set<Int> = []
+    return constraints.compactMap { constraint in
+      guard let written = constraint.origin.answerRange,
+        (range.start.line...max(range.start.line, range.end.line)).contains(written.line - 1),
+        told.insert(written.line).inserted
+      else { return nil }
+      let values = windows.compactMap { $0.value(of: constraint.first) }
+      guard values.count == windows.count, let value = values.first else { return nil }
+      let isSame = values.allSatisfy { $0 == value }
+      return InlayHint(
+        position: text.range(ofLine: written.end.line).end,
+        label: "= \((isSame ? [value] : values).joined(separator: " | "))",
+        tooltip: zip(windows, values).map { "\($0.title(session)): \($1)" }.joined(separator: "\n"))
+    }
+  }
+}
+
+extension WrittenStatement {
+  /// The names in all lines of a text that can be read, each once.
+  fileprivate static func names(in text: String) -> [String] {
+    var known: Set<String> = []
+    return EquationReader.read(text).statements.flatMap(\.itemNames)
+      .filter { known.insert($0).inserted }
+  }
+}
+
+/// A document's constraints in one window, with their solution.
+struct SolvedWindow {
+  let subject: WhySubject
+  /// The layout; `nil` unless there is exactly one.
+  private let frames: Frames?
+
+  init(_ subject: WhySubject) {
+    self.subject = subject
+    if case .solved(let frames) = try? LayoutSolver.solution(of: subject.problem) {
+      self.frames = frames
+    } else {
+      frames = nil
+    }
+  }
+
+  /// The value of an anchor, in points; `nil` unless there is exactly one layout.
+  func value(of anchor: Anchor) -> String? {
+    frames.map { pointsText(subject.problem.value(of: anchor, in: $0)) }
+  }
+
+  func title(_ session: Session) -> String { session.text(subject.layoutCase.title) }
 }

@@ -1,6 +1,8 @@
 import Course
 import Grading
+import LayoutEngine
 import Platform
+import Synchronization
 import Terminal
 
 /// The learner's file beside the text on the screen: as it was read or written last.
@@ -10,7 +12,6 @@ struct AnswerFile: Sendable {
   private(set) var text: String
   private var stamp: String?
 
-  /// Reads the file.
   init(_ path: String, shownAs shown: String) throws(CommandError) {
     self.path = path
     stamp = FileFacts(path)?.stamp
@@ -30,10 +31,34 @@ struct AnswerFile: Sendable {
 
   /// Replaces the file's text; a file that another program wrote is not touched.
   mutating func write(_ new: String) throws(CommandError) {
-    do { try AtomicFile.write(new, to: path) } catch {
-      throw .notWritten(path: path, reason: error.sentence)
-    }
+    try LearnerFiles.write(new, to: path)
     text = new
     stamp = FileFacts(path)?.stamp
   }
+}
+
+/// The check of a program, which runs while the screen goes on.
+final class BackgroundCheck: Sendable {
+  private struct State {
+    var findings: Findings?
+    var words: String?
+  }
+
+  private let state = Mutex(State())
+
+  /// Begins the check; what is announced to the session meanwhile is kept for the screen.
+  init(_ answer: Answer, to prepared: PreparedExercise, _ session: Session) {
+    var surroundings = session.surroundings
+    surroundings.announce = { [weak self] words in self?.state.withLock { $0.words = words } }
+    let runner = surroundings.answerRunner(isTrusted: false, session.course.strings)
+    _ = WorkerThreads(1) { [self] in
+      let findings = Grading(prepared).findings(on: answer, running: runner)
+      state.withLock { $0.findings = findings }
+    }
+  }
+
+  /// What came of it; `nil` while it runs.
+  var findings: Findings? { state.withLock { $0.findings } }
+  /// What takes long, in words.
+  var words: String? { state.withLock { $0.words.take() } }
 }

@@ -1,4 +1,5 @@
 import Course
+import Feedback
 import Grading
 import LayoutEngine
 import SwiftRunning
@@ -40,17 +41,15 @@ package struct CourseScreen: ScreenContent {
   }
 
   private var context: ScreenContext {
-    ScreenContext(
-      session: session, counts: StatusCommand.counts(of: lessons, session), size: size)
+    ScreenContext(session: session, counts: session.counts(of: lessons), size: size)
   }
 
   // MARK: Frames and keys
 
-  /// The frame of the view on top.
   package mutating func frame(columns: Int, rows: Int) -> ScreenFrame {
     size = (columns, rows)
     guard columns >= 40, rows >= 12 else {
-      return ScreenFrame(StyledText(context.text(.says("screen.small"))).wrapped(to: columns))
+      return ScreenFrame(context.words(.says("screen.small")).wrapped(to: columns))
     }
     let top: any ScreenView = views.last ?? view
     return top.frame(columns: columns, rows: rows, context)
@@ -83,14 +82,13 @@ package struct CourseScreen: ScreenContent {
     return .goOn
   }
 
-  /// Writes the sandbox's equations to a file of their own.
   private mutating func keep(_ text: String) {
     guard var sandbox = views.last as? SandboxView else { return }
     let (folder, time) = (session.surroundings.folder, session.surroundings.timestamp)
     do {
       let path = try LearnerFiles.keep(text, beside: "\(folder)/sandbox.layout", time)
       let file = Sentence.Value.text(session.surroundings.shortened(path))
-      sandbox.tell(StyledText(session.text(.says("screen.sandbox.kept", ["file": file]))))
+      sandbox.tell(session.words(.says("screen.sandbox.kept", ["file": file])))
     } catch {
       sandbox.tell(StyledText(error.message(session.course.strings), .bad))
     }
@@ -135,8 +133,8 @@ package struct CourseScreen: ScreenContent {
     do {
       let kept = try LearnerFiles.keep(typed, beside: file.path, session.surroundings.timestamp)
       let words = Sentence.says(
-        "screen.changedOutside", ["file": .text(session.surroundings.shortened(kept))])
-      view.tell(Told(.message, [StyledText(session.text(words))]))
+        "screen.changedOutside", ["file": session.surroundings.shortened(kept)])
+      view.tell(AnswerRemarks(.message, [session.words(words)]))
     } catch {
       tell(error)
     }
@@ -162,6 +160,210 @@ package struct CourseScreen: ScreenContent {
   }
 
   mutating func tell(_ error: CommandError) {
-    view.tell(Told(.message, [StyledText(error.message(session.course.strings), .bad)]))
+    view.tell(AnswerRemarks(.message, [StyledText(error.message(session.course.strings), .bad)]))
+  }
+}
+
+extension CourseScreen {
+  mutating func run(_ command: ScreenCommand) -> ScreenReply {
+    switch command {
+    case .check: check()
+    case .hint: hint()
+    case .solution: showSolution()
+    case .editor: return edit()
+    case .next: goOn()
+    case .lesson, .list, .sandbox, .keys, .page:
+      do { if let view = try view(for: command) { views.append(view) } } catch { tell(error) }
+    case .undo, .direction: break
+    case .quit: return .end
+    }
+    return .goOn
+  }
+
+  // MARK: Checking
+
+  /// Checks the answer as `lessons check` does; a program is checked in the background.
+  mutating func check() {
+    (views, isKept) = ([], false)
+    save()
+    // What has happened to the learner's text is told first.
+    guard !isKept else { return }
+    let answer = Answer(text: file.text, path: shownPath)
+    let prepared = view.prepared
+    guard answer.notation == .swift else { return show(Grading(prepared).findings(on: answer)) }
+    job = BackgroundCheck(answer, to: prepared, session)
+    view.tell(AnswerRemarks(.checking, [session.words(.says("screen.checking"))]))
+  }
+
+  /// Takes what a check in the background has found, or says about its progress.
+  mutating func takeFindings() -> Bool {
+    guard let job else { return false }
+    if let findings = job.findings {
+      self.job = nil
+      if findings.program?.isCached == false { session.updateEditorFile() }
+      show(findings)
+      return true
+    }
+    guard let words = job.words else { return false }
+    view.tell(AnswerRemarks(.checking, [StyledText(words)]))
+    return true
+  }
+
+  private mutating func show(_ findings: Findings) {
+    guard findings.exercise.id == view.exercise.id else { return }
+    session.note(findings.verdict, of: findings.exercise)
+    let check = Check(session: session, findings)
+    view.show(check)
+    if findings.verdict == .passed, let worth = try? session.worthOfGuess(after: findings.exercise)
+    {
+      view.add(worth)
+    }
+    let words = check.told.words.seen.joined()
+    let isSame = findings.verdict != .passed && repeated.words == words
+    repeated = (words, isSame ? repeated.count + 1 : 1)
+    let record = session.progress[findings.exercise.id]
+    if findings.verdict.status == .notYet, repeated.count > 1,
+      record.hints < findings.exercise.hints.count
+    {
+      view.add(session.words(.says("screen.hintOffered"), .strong))
+    }
+  }
+
+  // MARK: Help
+
+  private mutating func hint() {
+    let exercise = view.exercise
+    let number = session.takeHint(of: exercise)
+    guard number > 0 else { return }
+    let heading = session.text(
+      number < exercise.hints.count
+        ? .says("screen.hint", ["number": number]) : .says("screen.hint.last"))
+    view.tell(
+      AnswerRemarks(
+        .message, [StyledText(heading, .heading) + "  " + StyledText(exercise.hints[number - 1])]))
+  }
+
+  /// Shows the solution after the last hint, or after passing.
+  private mutating func showSolution() {
+    let exercise = view.exercise
+    guard let solution = session.openSolution(of: exercise) else {
+      let words = Sentence.says(
+        "screen.solutionClosed", ["count": session.progress[exercise.id].hints])
+      return view.tell(AnswerRemarks(.message, [session.words(words)]))
+    }
+    let text = solution.text
+    views.append(PagesView(session.text(.says("screen.solution"))) { $0.addListing(text) })
+  }
+
+  private mutating func edit() -> ScreenReply {
+    save()
+    let environment = session.surroundings.environment
+    let words = ["VISUAL", "EDITOR"].compactMap { environment[$0] }.first { !$0.isEmpty } ?? "vi"
+    return .lend(ForegroundProgram(words, opening: file.path, environment: environment))
+  }
+
+  // MARK: Going on
+
+  /// Goes to the next exercise; one that isn't passed is skipped.
+  private mutating func goOn() {
+    let id = view.exercise.id
+    if !session.progress.isBehind(id) {
+      session.record { $0[id].isSkipped = true }
+    }
+    do {
+      guard let next = try session.upcoming() else {
+        return view.tell(AnswerRemarks(.message, [session.words(CommandSentence.courseDone)]))
+      }
+      go(to: next.id)
+      try offerReview()
+    } catch {
+      tell(error)
+    }
+  }
+
+  /// Asks about a lesson that is due for review, once while the screen is open.
+  mutating func offerReview() throws(CommandError) {
+    guard let item = try session.dueItem(except: offered) else { return }
+    offered.insert(item.lesson.id)
+    views.append(ReviewView(item))
+  }
+
+  mutating func go(to id: String) {
+    save()
+    do {
+      guard let exercise = try session.exercise(id) else { return }
+      (view, file) = try session.begin(exercise)
+      (job, repeated) = (nil, ("", 0))
+      views = try [session.guess(before: exercise)].compactMap(\.self)
+    } catch {
+      tell(error)
+    }
+  }
+}
+
+extension Session {
+  mutating func begin(_ shown: Exercise) throws(CommandError) -> (ExerciseView, AnswerFile) {
+    let exercise = try exercise(shown.id, reading: .wrong) ?? shown
+    let prepared = try prepared(exercise)
+    _ = try stay(with: exercise)
+    let path = try requiredWorkspace().file(of: exercise)
+    let file = try AnswerFile(path, shownAs: surroundings.shortened(path))
+    return (ExerciseView(prepared, Answer(text: file.text, path: path)), file)
+  }
+}
+
+/// The views that the commands open, each made from the session.
+extension CourseScreen {
+  func view(for command: ScreenCommand) throws(CommandError) -> (any ScreenView)? {
+    switch command {
+    case .lesson: return try lessonView()
+    case .list: return try listView()
+    case .keys: return keysView
+    case .page: return pageView
+    case .sandbox: return SandboxView()
+    default: return nil
+    }
+  }
+
+  private func listView() throws(CommandError) -> any ScreenView {
+    var entries: [ListView.Entry] = []
+    for chapter in session.course.chapters {
+      for folder in chapter.folders {
+        let lesson = try session.header(of: folder)
+        entries.append(
+          ListView.Entry(chapter: chapter.title, number: session.number(of: lesson), lesson: lesson)
+        )
+      }
+    }
+    return ListView(entries, at: view.exercise.id)
+  }
+
+  private func lessonView() throws(CommandError) -> any ScreenView {
+    let (session, lesson) = (session, try session.lesson(view.exercise.lesson))
+    let minutes = try session.minutes(of: lesson.header)
+    return PagesView(lesson.title) { page in
+      let text = LessonPage(session: session, lesson: lesson)
+      text.addBeforeExercises(minutes: minutes, to: &page)
+      if session.isComplete(lesson.header) { text.addAfterExercises(to: &page) }
+    }
+  }
+
+  private var keysView: any ScreenView {
+    let words = session.text(.says("screen.help"))
+    return PagesView(session.text(.says("screen.help.title"))) { page in
+      for line in words.split(separator: "\n") { page.paragraph(StyledText(String(line))) }
+    }
+  }
+
+  /// The whole exercise, and all that was said about the answer.
+  private var pageView: any ScreenView {
+    let (session, prepared, told) = (session, view.prepared, view.told)
+    return PagesView(prepared.exercise.title) { page in
+      for paragraph in told.paragraphs {
+        page.paragraph(paragraph)
+        page.gap()
+      }
+      page.add(ExercisePage(session: session, prepared: prepared).lines(columns: page.columns))
+    }
   }
 }

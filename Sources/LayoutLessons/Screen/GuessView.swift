@@ -5,10 +5,8 @@ import Terminal
 struct GuessView: ScreenView {
   private let lesson: Lesson
   private let question: GuessQuestion
-  /// The letter that was chosen.
   private(set) var choice: String?
 
-  /// `nil` for a lesson that asks nothing.
   init?(_ lesson: Lesson) {
     guard let question = GuessQuestion(lesson), !question.choices.isEmpty else { return nil }
     (self.lesson, self.question) = (lesson, question)
@@ -28,20 +26,18 @@ struct GuessView: ScreenView {
   }
 
   func frame(columns: Int, rows: Int, _ context: ScreenContext) -> ScreenFrame {
-    let view = LessonPage(session: context.session, lesson: lesson)
     var asked = Page(columns: columns)
-    for block in question.asked { view.add(block, to: &asked) }
+    asked.add(blocks: question.asked, context.session, of: lesson)
     var answers = Page(columns: columns)
     for choice in question.choices {
       let isChosen = choice.mark == self.choice
       answers.paragraph(
         StyledText(isChosen ? "▶ " : "  ", .strong) + StyledText("\(choice.mark). ", .strong)
-          + view.styled(choice.words).whenPlain(isChosen ? .strong : .plain), hanging: 7)
+          + StyledText(choice.words).whenPlain(isChosen ? .strong : .plain), hanging: 7)
     }
     answers.gap()
     answers.paragraph(
-      StyledText(
-        context.text(choice == nil ? .says("screen.guess.ask") : .says("screen.guess.chosen"))))
+      context.words(choice == nil ? .says("screen.guess.ask") : .says("screen.guess.chosen")))
     let title = StyledText(" ") + StyledText(lesson.title, .heading).clipped(to: columns - 2)
     let room = max(0, rows - answers.lines.count - 4)
     return ScreenFrame(
@@ -71,14 +67,13 @@ extension Session {
     guard let choices = GuessQuestion(lesson)?.choices,
       let chosen = choices.first(where: { $0.mark == mark })
     else { return nil }
-    let page = LessonPage(session: self, lesson: lesson)
-    let reply = chosen.reply.flatMap(\.texts).map(page.styled).joined(separator: " ")
-    let worth = StyledText(text(.says("screen.guess.worth", ["mark": .text(mark)]))) + " " + reply
+    let reply = chosen.reply.flatMap(\.texts).map { StyledText($0) }.joined(separator: " ")
+    let worth = StyledText(text(.says("screen.guess.worth", ["mark": mark]))) + " " + reply
     guard !chosen.isRight, let right = choices.first(where: \.isRight) else { return worth }
-    let words = page.styled(right.words).text
+    let words = StyledText(right.words).text
     return worth + " "
       + StyledText(
-        text(.says("screen.guess.right", ["mark": .text(right.mark), "words": .text(words)])))
+        text(.says("screen.guess.right", ["mark": right.mark, "words": words])))
   }
 
   private func asksGuess(before exercise: Exercise) -> Bool {

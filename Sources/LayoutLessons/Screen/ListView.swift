@@ -11,13 +11,11 @@ struct ListView: ScreenView {
 
   /// A lesson of a chapter, with its number in the course.
   struct Entry: Sendable {
-    let chapter: String
-    let number: String
+    let chapter, number: String
     let lesson: LessonHeader
   }
 
   private let entries: [Entry]
-  /// The exercise at which the learner is.
   private let place: String
   private(set) var selected: String
   private(set) var filter = ""
@@ -55,7 +53,6 @@ struct ListView: ScreenView {
     selected = ids[max(0, min(moved, ids.count - 1))]
   }
 
-  /// The exercises that the filter leaves.
   private var ids: [String] { entries.flatMap(ids(of:)) }
 
   private func ids(of entry: Entry) -> [String] {
@@ -92,7 +89,7 @@ struct ListView: ScreenView {
     let head = context.text(.says("screen.list.filter"))
     let filtered = (StyledText(" \(head) ", .quiet) + StyledText(filter)).clipped(to: columns - 1)
     var page = Page(columns: columns)
-    if all.isEmpty { page.paragraph(StyledText(context.text(.says("screen.list.none")))) }
+    if all.isEmpty { page.paragraph(context.words(.says("screen.list.none"))) }
     return ScreenFrame(
       [filtered, StyledText()] + shown + page.lines,
       keys: [
@@ -108,14 +105,14 @@ struct ListView: ScreenView {
     case .chapter(let title): return StyledText(" ") + StyledText(title, .heading)
     case .lesson(let number, let title):
       let words = ScreenSentence.header(number: number, title: title)
-      return StyledText("  ") + StyledText(context.text(words), .strong)
+      return StyledText("  ") + context.words(words, .strong)
     case .exercise(let id, let state):
       let sign = id == selected ? " ▶ " : "   "
       let width = entries.flatMap(\.lesson.exerciseIDs).map(\.widthInColumns).max() ?? 0
       let here = id == place ? "  " + context.text(.says("screen.list.here")) : ""
       return StyledText("  \(sign)", .strong) + StyledText(id, id == selected ? .strong : .code)
         + StyledText(id.spaces(to: width + 2))
-        + StyledText(context.text(state.sentence), state == .solved ? .good : .quiet)
+        + context.words(state.sentence, state == .solved ? .good : .quiet)
         + StyledText(here, .strong)
     }
   }

@@ -48,8 +48,7 @@ struct PagesView: ScreenView {
   func frame(columns: Int, rows: Int, _ context: ScreenContext) -> ScreenFrame {
     let pages = pages(columns: columns, rows: rows)
     let number = min(number, pages.count - 1)
-    let place = Sentence.says(
-      "screen.pages.place", ["number": .count(number + 1), "total": .count(pages.count)])
+    let place = Sentence.says("screen.pages.place", ["number": number + 1, "total": pages.count])
     let keys: Sentence =
       number < pages.count - 1 ? .says("screen.pages.more") : .says("screen.pages.keys")
     let end = pages.count > 1 ? "  \(context.text(place))" : ""
@@ -63,7 +62,6 @@ struct PagesView: ScreenView {
 }
 
 extension StyledText {
-  /// Whether it is a line of a heading.
   fileprivate var isHeading: Bool {
     runs.contains { $0.meaning == .heading }
       && runs.allSatisfy { $0.meaning == .heading || $0.text.allSatisfy(\.isWhitespace) }

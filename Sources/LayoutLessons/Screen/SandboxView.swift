@@ -18,7 +18,6 @@ struct SandboxView: ScreenView {
     Blue.height = Red.height
 
     """
-  /// The most rows of what is said.
   private static let mostTold = 4
 
   private var editor = AnswerEditor(Self.example, starter: nil)
@@ -26,13 +25,12 @@ struct SandboxView: ScreenView {
   private var direction = LayoutDirection.leftToRight
   private var trial: Trial?
   /// The last single layout, shown while there is none.
-  private var picture = LayoutPicture(window: Size(width: 320, height: 80))
+  private var picture = Picture(window: Size(width: 320, height: 80))
   /// Where the equations were saved, or what a word can become.
   private var saved: StyledText?
 
   init() { follow() }
 
-  /// Says in which file the equations are now.
   mutating func tell(_ words: StyledText) { saved = words }
 
   // MARK: Keys
@@ -82,9 +80,7 @@ struct SandboxView: ScreenView {
 
   func frame(columns: Int, rows: Int, _ context: ScreenContext) -> ScreenFrame {
     let title = context.text(
-      .says(
-        "screen.sandbox",
-        ["width": .points(window.width), "height": .points(window.height)]))
+      .says("screen.sandbox", ["width": window.width, "height": window.height]))
     let told = self.told(columns: columns, context)
     let answer = AnswerRows(editor, columns: columns)
     let room = rows - 3 - told.count
@@ -102,8 +98,7 @@ struct SandboxView: ScreenView {
         ScreenSentence.back, ScreenSentence.window, ScreenSentence.direction,
         ScreenSentence.undo, .says("screen.key.save"),
       ], context,
-      cursor: ScreenFrame.Place(
-        row: above.count + shown.cursor.row, column: shown.cursor.column))
+      cursor: ScreenFrame.Place(row: above.count + shown.cursor.row, column: shown.cursor.column))
   }
 
   /// Why there is no single layout, or where the equations were saved.
@@ -112,10 +107,9 @@ struct SandboxView: ScreenView {
     guard let trial, !trial.isEmpty else { return [] }
     if case .solved = trial.outcome { return [] }
     var page = Page(columns: columns)
-    TryPage(
-      session: context.session, trial: trial,
-      source: TryText(Answer(text: editor.text, path: "sandbox.layout")),
-      options: TryOptions(window: window, direction: direction)
+    TryResult(
+      trial, TryText(Answer(text: editor.text, path: "sandbox.layout")),
+      TryOptions(window: window, direction: direction), context.session
     ).add(to: &page)
     return Array(page.lines.filter { !$0.isEmpty }.prefix(Self.mostTold))
   }

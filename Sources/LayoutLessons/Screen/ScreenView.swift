@@ -6,38 +6,33 @@ import Terminal
 /// A view reads no file, starts no process and prints nothing. What it wants done is a
 /// ``ScreenStep``, which ``CourseScreen`` carries out.
 protocol ScreenView: Sendable {
-  /// Does what a key means.
   mutating func take(_ key: Key, _ context: ScreenContext) -> ScreenStep
   /// What to show; no more lines than rows, and none wider than the columns.
   func frame(columns: Int, rows: Int, _ context: ScreenContext) -> ScreenFrame
 }
 
-/// What all views may look at.
 struct ScreenContext: Sendable {
   var session: Session
   /// How many exercises of the course are solved, how many only seen, and how many there are.
   let counts: (solved: Int, seen: Int, total: Int)
-  /// The size of the screen.
   let size: (columns: Int, rows: Int)
 
-  /// The words for a sentence of the catalogue.
   func text(_ sentence: Sentence) -> String { session.text(sentence) }
+
+  func words(_ sentence: Sentence, _ meaning: StyledText.Meaning = .plain) -> StyledText {
+    session.words(sentence, meaning)
+  }
 }
 
-/// What a key in a view leads to.
 enum ScreenStep: Sendable {
   case stay
-  /// Back to the view below.
   case close
-  /// Another view, above this one.
   case open(any ScreenView)
-  /// A command of the exercise's.
   case run(ScreenCommand)
   /// The exercise with this id; views above it are closed.
   case go(to: String)
   /// The sandbox's equations in a file.
   case keepSandbox(String)
-  /// A change of the progress, for example a guess.
   case record(@Sendable (inout Progress) -> Void)
 }
 
@@ -72,7 +67,52 @@ extension ScreenFrame {
       let longer = line + (line.isEmpty ? " " : "  ") + key
       return longer.widthInColumns <= columns ? longer : line
     }
-    self.init(
-      (top + gap + bottom).prefix(rows - 1) + [StyledText(words, .quiet)], cursor: cursor)
+    self.init((top + gap + bottom).prefix(rows - 1) + [StyledText(words, .quiet)], cursor: cursor)
   }
+}
+
+/// One view in the terminal's whole window, without an exercise below it.
+struct ViewScreen: ScreenContent {
+  private var context: ScreenContext
+  private var view: any ScreenView
+
+  init(_ session: Session, showing view: any ScreenView) throws(CommandError) {
+    let counts = session.counts(of: try session.headers())
+    context = ScreenContext(session: session, counts: counts, size: (80, 24))
+    self.view = view
+  }
+
+  mutating func frame(columns: Int, rows: Int) -> ScreenFrame {
+    view.frame(columns: columns, rows: rows, context)
+  }
+
+  mutating func take(_ key: Key) -> ScreenReply {
+    if key == .interrupt { return .end }
+    switch view.take(key, context) {
+    case .close: return .end
+    case .record(let change): context.session.record(change)
+    default: break
+    }
+    return .goOn
+  }
+}
+
+extension ScreenFrame {
+  /// Lines from the top, and in the last row what the keys do.
+  init(_ lines: [StyledText], keys: String, columns: Int, rows: Int, cursor: Place? = nil) {
+    let gap = Array(repeating: StyledText(), count: max(0, rows - 1 - lines.count))
+    let last = StyledText(" \(keys)", .quiet).clipped(to: columns)
+    self.init((lines + gap).prefix(rows - 1) + [last], cursor: cursor)
+  }
+}
+
+enum ScreenSentence: SentenceArea {
+  static func header(number: String, title: String) -> Sentence {
+    says("screen.header", ["number": number, "title": title])
+  }
+  static var commands: Sentence { says("screen.key.commands") }
+  static var back: Sentence { says("screen.key.back") }
+  static var window: Sentence { says("screen.key.window") }
+  static var direction: Sentence { says("screen.key.direction") }
+  static var undo: Sentence { says("screen.key.undo") }
 }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// How much room text takes, by a declared rule instead of a font.
 ///
@@ -19,8 +19,7 @@ struct TextMetrics {
   func size(of text: String, wrappedIn width: CGFloat = 0) -> CGSize {
     let lines = lines(of: text, wrappedIn: width)
     let widest = lines.map(\.width).max() ?? 0
-    return CGSize(
-      width: widest.rounded(.up), height: CGFloat(lines.count) * font.lineHeight)
+    return CGSize(width: widest.rounded(.up), height: CGFloat(lines.count) * font.lineHeight)
   }
 
   /// The widths of the lines, from the top.
@@ -76,7 +75,6 @@ struct TextMetrics {
     return pieces
   }
 
-  /// What an ordinary character takes.
   private var advance: CGFloat { font.pointSize / 2 }
 
   private struct Line {
@@ -117,5 +115,57 @@ extension TextMetrics {
   /// From the last baseline to the bottom of the text; `nil` without text.
   func lastBaseline(of text: String?) -> CGFloat? {
     (text ?? "").isEmpty ? nil : -font.descender
+  }
+}
+
+public enum NSTextAlignment: Int, Sendable {
+  case left = 0
+  case center = 1
+  case right = 2
+  case justified = 3
+  case natural = 4
+}
+
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping = 0
+  case byCharWrapping = 1
+  case byClipping = 2
+  case byTruncatingHead = 3
+  case byTruncatingTail = 4
+  case byTruncatingMiddle = 5
+}
+
+extension NSAttributedString.Key {
+  public static let font = NSAttributedString.Key("NSFont")
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  public static let kern = NSAttributedString.Key("NSKern")
+  public static let link = NSAttributedString.Key("NSLink")
+}
+
+extension NSAttributedString {
+  /// The largest font in the text, which sets the height of every line here.
+  var largestFont: UIFont? {
+    var largest: UIFont?
+    enumerateAttribute(.font, in: NSRange(location: 0, length: length), options: []) {
+      value, _, _ in
+      guard let font = value as? UIFont else { return }
+      if font.pointSize > (largest?.pointSize ?? 0) { largest = font }
+    }
+    return largest
+  }
+
+  /// The room that the text takes by the rule of ``TextMetrics``.
+  public func size() -> CGSize {
+    let font = largestFont ?? .systemFont(ofSize: 12)
+    return TextMetrics(font: font, numberOfLines: 0).size(of: string)
+  }
+}
+
+extension String {
+  /// The room that the text takes by the rule of ``TextMetrics``; `.font` alone counts.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
+    return TextMetrics(font: font, numberOfLines: 0).size(of: self)
   }
 }

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Apple's `init(named:)` looks in the asset catalogue and gives `nil` for what isn't there. Here
 /// every name but the empty one is found: at the size that the exercise declares for it, else at
-/// 100 × 100 points. Data and files give `nil`. A picture of any size, here and in Xcode, comes
+/// 100 × 100 points. A picture of any size, here and in Xcode, comes
 /// from ``UIGraphicsImageRenderer``.
 open class UIImage: NSObject, @unchecked Sendable {
   /// The sizes of the exercise's named images, set before a learner's code runs.
@@ -12,14 +12,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   public let size: CGSize
   public let scale: CGFloat = 1
-  public private(set) var renderingMode: RenderingMode = .automatic
   private(set) var isSymbolImage = false
-
-  public enum RenderingMode: Int, Sendable {
-    case automatic = 0
-    case alwaysOriginal = 1
-    case alwaysTemplate = 2
-  }
 
   public override init() {
     size = .zero
@@ -38,12 +31,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  public convenience init?(
-    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
-  ) {
-    self.init(named: name)
-  }
-
   /// Every symbol is a square of 21 points: 1.2 times a point size of 17, rounded up.
   public init?(systemName name: String) {
     guard !name.isEmpty else { return nil }
@@ -53,15 +40,26 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   open class var checkmark: UIImage { UIImage(systemName: "checkmark") ?? UIImage() }
-  public init?(contentsOfFile path: String) { nil }
-  public init?(data: Data) { nil }
-  public init?(data: Data, scale: CGFloat) { nil }
+}
 
-  open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
-    let image = UIImage(size: size)
-    (image.renderingMode, image.isSymbolImage) = (renderingMode, isSymbolImage)
-    return image
+/// Makes a picture of a size; the drawing closure runs, and draws nothing.
+open class UIGraphicsImageRenderer: NSObject {
+  let size: CGSize
+
+  public init(size: CGSize) {
+    self.size = size
+    super.init()
   }
 
-  open func draw(in rect: CGRect) {}
+  public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
+
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    actions(UIGraphicsImageRendererContext())
+    return UIImage(size: size)
+  }
+}
+
+/// What a drawing closure is handed; each call does nothing.
+open class UIGraphicsImageRendererContext: NSObject {
+  open func fill(_ rect: CGRect) {}
 }

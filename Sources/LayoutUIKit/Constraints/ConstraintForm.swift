@@ -1,11 +1,10 @@
 package import Foundation
+package import LayoutEngine
 
-/// The place in the learner's file where a constraint was made.
 package struct CreationPlace: Sendable {
   package let file: StaticString
   package let line: UInt
 
-  /// Takes what `#file` and `#line` gave where the learner called.
   package init(_ file: StaticString, _ line: UInt) {
     self.file = file
     self.line = line
@@ -96,4 +95,92 @@ package struct ConstraintForm {
       second: second.map { ConstraintSide($0, other) }, multiplier: multiplier,
       constant: constant)
   }
+}
+
+extension ConstraintForm {
+  /// The constraint in the engine's words, for the rules that need no scene; it has no side without
+  /// an attribute.
+  @MainActor
+  func draft(_ handle: (any LayoutObject) -> ItemID?) -> ConstraintDraft {
+    draft { side, _ in
+      guard let item = side.item, let id = handle(item) else { return nil }
+      return Attribute(rawValue: side.attribute.rawValue).map { Anchor(id, $0) }
+    }
+  }
+
+  /// The constraint in the engine's words; the closure gets a side and the one besides it.
+  @MainActor
+  func draft(anchor: (ConstraintSide, ConstraintSide?) -> Anchor?) -> ConstraintDraft {
+    ConstraintDraft(
+      first: anchor(first, second), relation: Relation(relation),
+      second: second.flatMap { anchor($0, first) }, multiplier: Double(multiplier),
+      constant: Double(constant), priority: Double(priority.rawValue), identifier: identifier,
+      origin: place.origin)
+  }
+}
+
+extension CreationPlace {
+  /// The place as constraints of the engine carry it; the column isn't known.
+  package var origin: Origin {
+    line == 0 ? .code : .answer(SourceRange(line: Int(line), column: 1, length: 0))
+  }
+}
+
+extension Relation {
+  init(_ relation: NSLayoutConstraint.Relation) {
+    self =
+      switch relation {
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+  }
+}
+
+@preconcurrency @MainActor
+protocol LayoutObject: NSObject {
+  /// The view itself, or the view that owns a guide.
+  var layoutView: UIView? { get }
+  /// Whether a view or controller holds the item; a window and the root of others count as held.
+  var isHeld: Bool { get }
+  var itemAnchors: ItemAnchors { get }
+}
+
+extension UIView: LayoutObject {
+  var layoutView: UIView? { self }
+  var isHeld: Bool {
+    layoutState.superview != nil || !layoutState.subviews.isEmpty
+      || layoutState.controller != nil || self is UIWindow
+  }
+  var itemAnchors: ItemAnchors { layoutState.anchors }
+}
+
+extension UILayoutGuide: LayoutObject {
+  var layoutView: UIView? { owningView }
+  var isHeld: Bool { owner != nil }
+}
+
+extension LayoutObject {
+  func anchor<Anchor: NSObject>(
+    _ attribute: NSLayoutConstraint.Attribute, _ make: (ConstraintSide) -> Anchor
+  ) -> Anchor { itemAnchors.anchor(attribute, of: self, make) }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The direction in which the attribute counts; `nil` for `notAnAttribute`.
+  var axis: NSLayoutConstraint.Axis? {
+    guard let attribute = Attribute(rawValue: rawValue) else { return nil }
+    return attribute.axis == .horizontal ? .horizontal : .vertical
+  }
+
+  var isSize: Bool { self == .width || self == .height }
+
+  /// The class of the attribute's anchor, as exceptions print it.
+  var anchorClass: String {
+    if isSize { return "NSLayoutDimension" }
+    return axis == .vertical ? "NSLayoutYAxisAnchor" : "NSLayoutXAxisAnchor"
+  }
+
+  /// The name as logs print it, for example `leading`.
+  var logText: String { String(describing: self) }
 }

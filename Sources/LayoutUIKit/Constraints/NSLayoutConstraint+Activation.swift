@@ -4,7 +4,6 @@ import LayoutEngine
 extension NSLayoutConstraint {
   private static var changes = 0
 
-  /// A number that is greater than all before.
   static func nextNumber() -> Int {
     changes += 1
     return changes
@@ -104,13 +103,11 @@ extension ConstraintForm {
     return view?.nearestAncestor(holding: second.item?.layoutView)
   }
 
-  /// Whether both sides are about the same item.
   @MainActor var isAboutOneItem: Bool {
     guard let item = first.item else { return false }
     return second == nil || second?.item === item
   }
 
-  /// Whether every item is the view or hangs in it.
   @MainActor
   func lies(in view: UIView) -> Bool {
     guard first.item?.layoutView?.hangs(in: view) ?? false else { return false }
@@ -129,7 +126,6 @@ extension UIView {
     return low
   }
 
-  /// Adds constraints, as `addConstraints` does.
   func install(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints {
       guard constraint.form.lies(in: self) else {
@@ -156,7 +152,6 @@ extension UIView {
     AnswerTrace.noteArrival(of: constraint)
   }
 
-  /// Removes those of the constraints that the view holds.
   func uninstall(_ constraints: [NSLayoutConstraint]) {
     let own = constraints.filter { $0.holder === self }
     guard !own.isEmpty else { return }
@@ -169,5 +164,62 @@ extension UIView {
       constraint.noteDeactivation()
     }
     noteConstraintChange()
+  }
+}
+
+/// The constraints that a view holds, in the order in which they came.
+///
+/// A constraint knows its place in the list, so removing it takes constant time. Its place stays
+/// empty until more than half of the places are.
+@MainActor
+struct ConstraintList {
+  private var places: [NSLayoutConstraint?] = []
+  private var count = 0
+
+  nonisolated init() {}
+
+  var isEmpty: Bool { count == 0 }
+
+  var all: [NSLayoutConstraint] { places.compactMap { $0 } }
+
+  mutating func append(_ constraint: NSLayoutConstraint) {
+    constraint.place = places.count
+    places.append(constraint)
+    count += 1
+  }
+
+  /// Removes a constraint that is in the list.
+  mutating func remove(_ constraint: NSLayoutConstraint) {
+    places[constraint.place] = nil
+    count -= 1
+    guard places.count > 2 * count + 8 else { return }
+    places.removeAll { $0 == nil }
+    for (index, constraint) in places.enumerated() { constraint?.place = index }
+  }
+}
+
+/// Every constraint that was made since the log was opened, active or not.
+@MainActor
+package enum ConstraintLog {
+  /// A constraint, which the log doesn't keep alive, and where it was made.
+  struct Made {
+    let place: CreationPlace
+    weak var constraint: NSLayoutConstraint?
+  }
+
+  /// The constraints, in the order in which they were made; `nil` while nobody asks.
+  private(set) static var made: [Made]?
+
+  static func open() { made = [] }
+
+  static func close() { made = nil }
+
+  static func note(_ constraint: NSLayoutConstraint) {
+    made?.append(Made(place: constraint.form.place, constraint: constraint))
+  }
+
+  /// Drops a constraint that its maker took away again on purpose.
+  package static func forget(_ constraint: NSLayoutConstraint) {
+    made?.removeAll { $0.constraint === constraint }
   }
 }

@@ -5,16 +5,7 @@ extension NSLayoutConstraint {
   /// Makes the constraints that a picture such as `H:|-[photo]-12-[note]-|` stands for.
   ///
   /// They aren't active yet. A format that can't be read stops the program with UIKit's message, at
-  /// the line of the call.
-  ///
-  /// - Parameters:
-  ///   - format: The picture.
-  ///   - opts: How the views are aligned, and which way the picture is read.
-  ///   - metrics: The numbers that have names in the picture.
-  ///   - views: The views and layout guides by the names that they have in the picture.
-  ///   - file: The file that the messages name.
-  ///   - line: The line that the messages name.
-  /// - Returns: The constraints in the order of the picture; those that align come last.
+  /// the line of the call. Constraints come in the order of the picture; those that align are last.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [],
     metrics: [String: Any]?, views: [String: Any], file: StaticString = #file,
@@ -40,14 +31,14 @@ extension NSLayoutConstraint {
     _ format: String, _ options: FormatOptions, _ metrics: [String: Any]?,
     _ items: [String: any LayoutObject], at place: CreationPlace
   ) -> Result<[ConstraintForm], LayoutException> {
-    do throws(VisualFormatError) {
+    do throws(EquationError) {
       let written = try VisualFormatReader.read(
         format, options: VisualFormatOptions(options),
         metrics: (metrics ?? [:]).compactMapValues { number($0) }, views: items.keys.sorted(),
         roots: Set(items.filter { $0.value.superitem == nil }.keys))
       return .success(written.map { form($0, items, at: place) })
     } catch {
-      let isPriority = if case .priority = error.reason { true } else { false }
+      let isPriority = if case .priorityOutOfRange = error.reason { true } else { false }
       return .failure(
         LayoutException(
           isPriority ? .internalInconsistency : .invalidArgument,

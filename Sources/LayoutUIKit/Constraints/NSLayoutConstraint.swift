@@ -10,11 +10,8 @@ package import LayoutEngine
 /// constraint, such as giving it a priority above 1000, is told at the line that does it.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// What the constraint says, and where it was made.
   package internal(set) var form: ConstraintForm
-  /// The view that holds the constraint while it is active.
   weak var holder: UIView?
-  /// The constraint's place among those of its holder.
   var place = 0
   /// Whether the constraint lost against others and is only tried for.
   var isBroken = false
@@ -22,7 +19,6 @@ open class NSLayoutConstraint: NSObject {
   package internal(set) var isMadeBySystem = false
   /// In whose form logs print the constraint, and all others of its hierarchy with it.
   package var logStyle = ConstraintDescription.Style.today
-  /// What logs print in place of the address; `nil` for none.
   package var logKey: Any?
   /// When the constraint was activated last; the latest loses in a conflict.
   var activationNumber = 0
@@ -38,18 +34,7 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
-  /// Makes a constraint that isn't active yet.
-  ///
-  /// - Parameters:
-  ///   - view1: A view or layout guide.
-  ///   - attr1: What of it is tied.
-  ///   - relation: How the two sides compare.
-  ///   - view2: Another view or guide; `nil` for a bare number.
-  ///   - attr2: What of it is tied; `.notAnAttribute` without a second item.
-  ///   - multiplier: What the second attribute is multiplied by; not used without a second item.
-  ///   - c: What is added, in points.
-  ///   - file: The file that the messages name.
-  ///   - line: The line that the messages name.
+  /// Makes a constraint that isn't active yet; messages name the file and the line.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat,
@@ -95,8 +80,6 @@ open class NSLayoutConstraint: NSObject {
     get { form.identifier }
     set { form.identifier = newValue }
   }
-  /// Kept, and without effect: ours has no archives.
-  open var shouldBeArchived = false
 
   // MARK: Whether it counts
 
@@ -121,3 +104,91 @@ open class NSLayoutConstraint: NSObject {
   }
   open override nonisolated var debugDescription: String { description }
 }
+
+extension NSLayoutConstraint {
+  /// What of an item is tied.
+  ///
+  /// The raw values are Apple's. Baselines are those of the text; where a view shows none, the first
+  /// one is its top and the last one its bottom.
+  public enum Attribute: Int, Sendable {
+    case notAnAttribute = 0
+    case left
+    case right
+    case top
+    case bottom
+    case leading
+    case trailing
+    case width
+    case height
+    case centerX
+    case centerY
+    case lastBaseline
+    case firstBaseline
+    case leftMargin
+    case rightMargin
+    case topMargin
+    case bottomMargin
+    case leadingMargin
+    case trailingMargin
+    case centerXWithinMargins
+    case centerYWithinMargins
+
+    public static var baseline: Attribute { .lastBaseline }
+  }
+
+  /// The relation between the first anchor and the rest.
+  ///
+  /// The raw values are Apple's.
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+  }
+
+  public enum Axis: Int, Sendable {
+    case horizontal = 0
+    case vertical = 1
+  }
+
+  /// How the views of a visual format are aligned, and which way it is read.
+  public struct FormatOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+    public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+    public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+    public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+    public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+    public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+    public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+    public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+    public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+    public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+    public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
+    public static let directionLeadingToTrailing: FormatOptions = []
+    public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+    public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+    public static let directionMask = FormatOptions(rawValue: 3 << 16)
+  }
+}
+
+/// The priority of a constraint: greater than 0, at most 1000, which means required.
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  public var rawValue: Float
+
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+  public init(rawValue: Float) { self.rawValue = rawValue }
+
+  public static let required = UILayoutPriority(1000)
+  public static let defaultHigh = UILayoutPriority(750)
+  public static let dragThatCanResizeScene = UILayoutPriority(510)
+  public static let sceneSizeStayPut = UILayoutPriority(500)
+  public static let dragThatCannotResizeScene = UILayoutPriority(490)
+  public static let defaultLow = UILayoutPriority(250)
+  public static let fittingSizeLevel = UILayoutPriority(50)
+}
+
+extension UILayoutPriority: _UIKitNumericRawRepresentable {}

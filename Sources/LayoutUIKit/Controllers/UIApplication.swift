@@ -6,7 +6,6 @@ public import Foundation
 /// exercise decides which controller is shown.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// Why the program was started.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -21,6 +20,8 @@ open class UIApplication: UIResponder {
     keyWindow?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
   }
 
+  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+
   func note(_ window: UIWindow) {
     if !windows.contains(where: { $0 === window }) { windows.append(window) }
   }
@@ -33,23 +34,10 @@ open class UIApplication: UIResponder {
   }
 }
 
-/// What is told of the program's life; every method is optional, as in Apple's protocol.
+/// What is told of the program's life, which has none here; each method is optional in Apple's protocol.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }
-  func application(
-    _ application: UIApplication,
-    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
-  func applicationDidBecomeActive(_ application: UIApplication)
-  func applicationWillResignActive(_ application: UIApplication)
-  func applicationDidEnterBackground(_ application: UIApplication)
-  func applicationWillEnterForeground(_ application: UIApplication)
-  func applicationWillTerminate(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
@@ -57,20 +45,111 @@ extension UIApplicationDelegate {
     get { nil }
     set {}
   }
-  public func application(
-    _ application: UIApplication,
-    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
-  public func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
-  public func applicationDidBecomeActive(_ application: UIApplication) {}
-  public func applicationWillResignActive(_ application: UIApplication) {}
-  public func applicationDidEnterBackground(_ application: UIApplication) {}
-  public func applicationWillEnterForeground(_ application: UIApplication) {}
-  public func applicationWillTerminate(_ application: UIApplication) {}
 
   /// Lets `@main` stand before a delegate; nothing is started.
   public static func main() {}
+}
+
+/// The root of a hierarchy of views.
+///
+/// Apple's takes events and may be one of several. Here a window that becomes visible runs the root
+/// controller's life cycle and a layout pass at once, whether or not it becomes the key window.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  open private(set) var isKeyWindow = false
+  private static var all: [Made] = []
+
+  private struct Made {
+    weak var window: UIWindow?
+  }
+
+  /// Every window that there is, in the order of their making.
+  static var made: [UIWindow] { all.compactMap(\.window) }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+    Self.all.append(Made(window: self))
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    Self.all.append(Made(window: self))
+  }
+
+  open var screen: UIScreen { .main }
+
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard oldValue !== rootViewController else { return }
+      if let oldValue, oldValue.isViewLoaded {
+        oldValue.disappear { oldValue.view.removeFromSuperview() }
+      }
+      if !isHidden { showRoot() }
+    }
+  }
+
+  open override var isHidden: Bool {
+    didSet {
+      if oldValue, !isHidden, rootViewController != nil { showRoot() }
+    }
+  }
+
+  open func makeKeyAndVisible() {
+    isKeyWindow = true
+    UIApplication.shared.note(self)
+    isHidden = false
+    showRoot()
+  }
+
+  /// The controller whose view came into the window last.
+  private weak var shown: UIViewController?
+
+  /// Shows the root controller's view, unless it has been shown.
+  ///
+  /// A view that the controller gets later doesn't come into the window by itself.
+  private func showRoot() {
+    guard let rootViewController, rootViewController !== shown else { return layoutIfNeeded() }
+    shown = rootViewController
+    rootViewController.appear(in: self)
+  }
+}
+
+/// The screen: 390 × 844 points at 3 pixels to a point, unless the exercise says otherwise.
+@preconcurrency @MainActor
+open class UIScreen: NSObject {
+  public static let main = UIScreen()
+  open class var screens: [UIScreen] { [main] }
+
+  private var size = CGSize(width: 390, height: 844)
+  private var pixelsPerPoint: CGFloat = 3
+
+  open var bounds: CGRect { CGRect(origin: .zero, size: size) }
+  open var scale: CGFloat { pixelsPerPoint }
+  open var traitCollection: UITraitCollection {
+    UITraitCollection(layoutDirection: .leftToRight, displayScale: scale)
+  }
+
+  /// Makes the screen another one, with `scale` pixels to a point: before any view is made, and when
+  /// the device is turned.
+  package func become(size: CGSize, scale: CGFloat) {
+    (self.size, pixelsPerPoint) = (size, scale)
+  }
+}
+
+/// The device: a phone held upright, whatever runs the program; Apple's is the real one.
+@preconcurrency @MainActor
+open class UIDevice: NSObject {
+  public static let current = UIDevice()
+  open var name: String { "iPhone" }
+  open var model: String { "iPhone" }
+  open var systemName: String { "iOS" }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+}
+
+/// The kind of device, as it was asked for before `UIDevice` told it.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
 }

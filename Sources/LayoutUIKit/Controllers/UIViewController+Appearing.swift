@@ -18,7 +18,11 @@ extension UIViewController {
     minimumMarginsChanged()
     if isComing { tell { $0.viewIsAppearing(false) } }
     if isOnScreen { superview.layoutIfNeeded() }
-    if isComing { tellDidAppear() }
+    guard isComing else { return }
+    tell {
+      $0.state.isVisible = true
+      $0.viewDidAppear(false)
+    }
   }
 
   /// Runs the end of the life cycle round what takes the view away.
@@ -32,51 +36,16 @@ extension UIViewController {
     }
   }
 
-  /// Runs the first half of the life cycle, as a container asks that forwards it by hand.
-  func beginTransition(_ isAppearing: Bool) {
-    guard isAppearing != state.isVisible else { return }
-    state.isAppearing = isAppearing
-    tell {
-      if isAppearing {
-        $0.viewWillAppear(false)
-        $0.viewIsAppearing(false)
-      } else {
-        $0.viewWillDisappear(false)
-      }
-    }
-  }
-
-  /// Runs the second half of the life cycle.
-  func endTransition() {
-    guard let isAppearing = state.isAppearing else { return }
-    state.isAppearing = nil
-    if isAppearing { return tellDidAppear() }
-    tell {
-      $0.state.isVisible = false
-      $0.viewDidDisappear(false)
-    }
-  }
-
-  private func tellDidAppear() {
-    tell {
-      $0.state.isVisible = true
-      $0.viewDidAppear(false)
-    }
-  }
-
   /// Tells the controller and then the children whose views hang in its view.
   private func tell(_ message: (UIViewController) -> Void) {
     message(self)
-    guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in state.children where child.hangsInParent { child.tell(message) }
   }
 
   /// Tells the children of a change of the window's size; their views grow as much as this one's.
   ///
   /// Apple's knows better what size a child gets, and asks `size(forChildContentContainer:…)`.
-  func tellChildren(
-    of size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator
-  ) {
+  func tellChildren(of size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
     let own = viewIfLoaded?.bounds.size ?? size
     for child in state.children where child.hangsInParent {
       let old = child.viewIfLoaded?.bounds.size ?? own
@@ -106,12 +75,6 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  func keep(_ presented: UIViewController) {
-    state.presented = presented
-    presented.state.presenting = self
-    presented.loadViewIfNeeded()
-  }
-
   /// Lets go of what the controller presents, or of itself where it is presented.
   func letGo() {
     guard state.presented == nil, let presenting = state.presenting else {
@@ -120,26 +83,6 @@ extension UIViewController {
       return
     }
     presenting.letGo()
-  }
-
-  func showBest(_ controller: UIViewController) {
-    if let navigationController {
-      navigationController.pushViewController(controller, animated: false)
-    } else {
-      present(controller, animated: false)
-    }
-  }
-
-  func titleChanged(from old: String?) {
-    state.navigationItem?.title = title
-  }
-
-  var madeNavigationItem: UINavigationItem {
-    if let item = state.navigationItem { return item }
-    let item = UINavigationItem(title: title ?? "")
-    item.title = title
-    state.navigationItem = item
-    return item
   }
 
   private func ancestor<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {

@@ -1,7 +1,6 @@
 import Foundation
 import LayoutEngine
 
-/// What a controller knows besides its view.
 struct ControllerState {
   var nibName: String?
   weak var parent: UIViewController?
@@ -16,21 +15,9 @@ struct ControllerState {
   var topGuide: BarLayoutGuide?
   var bottomGuide: BarLayoutGuide?
   var isVisible = false
-  /// Whether a transition that a container began lets the view appear; `nil` outside of one.
-  var isAppearing: Bool?
 }
 
-extension UIViewController: ViewOwner {
-  var responder: UIResponder { self }
-  func willLayOutSubviews() {
-    minimumMarginsChanged()
-    viewWillLayoutSubviews()
-  }
-  func didLayOutSubviews() { viewDidLayoutSubviews() }
-  func updateConstraintsOfView() { updateViewConstraints() }
-  func marginsOfViewChanged() { viewLayoutMarginsDidChange() }
-  func safeAreaOfViewChanged() { viewSafeAreaInsetsDidChange() }
-
+extension UIViewController {
   func adoptRootView(_ view: UIView) {
     view.layoutState.controller = self
     view.itemAnchors.letGo()
@@ -84,7 +71,6 @@ extension UIViewController: ViewOwner {
     return guide
   }
 
-  /// The controller as exceptions name it.
   var logName: String { "<\(typeName): \(address)>" }
 
   /// Ends the program if the view is to come from a file, of which there is none.
@@ -107,4 +93,21 @@ extension UIViewController: ViewOwner {
 extension UIEdgeInsets {
   /// The margins that a view has from the start.
   fileprivate static let eightAround = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+}
+
+/// The system's margins at the sides of a controller's view.
+enum PhoneMargin {
+  /// The widths of phones' upright screens with their margins, from narrow to wide.
+  ///
+  /// Source: docs/SEMANTICS.md, S7.10, which names one for each width.
+  private static let known: [(width: CGFloat, side: CGFloat)] = [
+    (320, 16), (375, 16), (390, 16), (393, 16), (414, 20), (428, 20), (430, 20),
+  ]
+
+  /// The margin in a window: that of the widest of these phones which fits into it.
+  ///
+  /// A phone that lies on its side has the margin that it has upright.
+  static func side(in size: CGSize) -> CGFloat {
+    known.last { $0.width <= min(size.width, size.height) }?.side ?? 16
+  }
 }

@@ -91,7 +91,6 @@ open class UIViewController: UIResponder {
   open var topLayoutGuide: any UILayoutSupport { barGuide(top: true) }
   open var bottomLayoutGuide: any UILayoutSupport { barGuide(top: false) }
   open var prefersStatusBarHidden: Bool { false }
-  open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var traitCollection: UITraitCollection {
     viewIfLoaded?.traitCollection ?? UIScreen.main.traitCollection
   }
@@ -102,8 +101,14 @@ open class UIViewController: UIResponder {
 
   // MARK: Titles and bars' items
 
-  open var title: String? { didSet { titleChanged(from: oldValue) } }
-  open var navigationItem: UINavigationItem { madeNavigationItem }
+  open var title: String? { didSet { state.navigationItem?.title = title } }
+  open var navigationItem: UINavigationItem {
+    if let item = state.navigationItem { return item }
+    let item = UINavigationItem(title: title ?? "")
+    item.title = title
+    state.navigationItem = item
+    return item
+  }
 
   // MARK: Children
 
@@ -113,11 +118,6 @@ open class UIViewController: UIResponder {
   open func removeFromParent() { leaveParent() }
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
-  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    beginTransition(isAppearing)
-  }
-  open func endAppearanceTransition() { endTransition() }
 
   // MARK: Presenting
 
@@ -128,12 +128,92 @@ open class UIViewController: UIResponder {
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    keep(viewControllerToPresent)
+    state.presented = viewControllerToPresent
+    viewControllerToPresent.state.presenting = self
+    viewControllerToPresent.loadViewIfNeeded()
     completion?()
   }
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     letGo()
     completion?()
   }
-  open func show(_ vc: UIViewController, sender: Any?) { showBest(vc) }
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(vc, animated: false)
+    } else {
+      present(vc, animated: false)
+    }
+  }
+}
+
+/// How a presented screen covers the one before; ours always fills the window.
+public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen = 0
+  case pageSheet = 1
+  case formSheet = 2
+  case currentContext = 3
+  case custom = 4
+  case overFullScreen = 5
+  case overCurrentContext = 6
+  case popover = 7
+  case none = -1
+  case automatic = -2
+}
+
+/// Runs animations beside a change of size, at once.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol,
+  UIViewControllerTransitionCoordinatorContext
+{
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}
+
+extension UIViewControllerTransitionCoordinator {
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+}
+
+/// What is known of a transition: only changes of size are made here.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
+
+extension UIViewControllerTransitionCoordinatorContext {
+  public var isAnimated: Bool { false }
+  public var transitionDuration: TimeInterval { 0 }
+  public var isCancelled: Bool { false }
+}
+
+/// A change of a window's size, for what runs beside it: at once, as every animation here.
+final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator,
+  UIViewControllerTransitionCoordinatorContext
+{
+  private typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  private var animations: [Step] = []
+  private var completions: [Step] = []
+
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    if let animation { animations.append(animation) }
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  func animate() {
+    for step in animations { step(self) }
+    animations = []
+  }
+
+  func complete() {
+    for step in completions { step(self) }
+    completions = []
+  }
 }

@@ -12,14 +12,10 @@ open class UIControl: UIView {
   open var isSelected = false { didSet { stateChanged() } }
   open var isHighlighted = false { didSet { stateChanged() } }
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// How the control is at the moment.
   ///
@@ -35,9 +31,7 @@ open class UIControl: UIView {
   /// What a subclass of ours does when the state changed.
   func stateChanged() { setNeedsLayout() }
 
-  open func addTarget(
-    _ target: Any?, action: Selector, for controlEvents: UIControl.Event
-  ) {
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
     let new = ControlTarget(target)
     if let index = entries.firstIndex(where: { $0.isTarget(new, action) }) {
       entries[index].events.formUnion(controlEvents)
@@ -46,9 +40,7 @@ open class UIControl: UIView {
     }
   }
 
-  open func removeTarget(
-    _ target: Any?, action: Selector?, for controlEvents: UIControl.Event
-  ) {
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
     let removed = target.map(ControlTarget.init)
     remove(controlEvents) { $0.isTarget(removed, action) }
   }
@@ -76,14 +68,6 @@ open class UIControl: UIView {
     entries.removeAll { $0.events.isEmpty }
   }
 
-  open var allTargets: Set<AnyHashable> {
-    Set(entries.compactMap { $0.target?.value as? NSObject }.map(AnyHashable.init))
-  }
-
-  open var allControlEvents: UIControl.Event {
-    entries.map(\.events).reduce(into: []) { $0.formUnion($1) }
-  }
-
   open func actions(
     forTarget target: Any?, forControlEvent controlEvent: UIControl.Event
   ) -> [String]? {
@@ -94,7 +78,7 @@ open class UIControl: UIView {
   }
 
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    _ = action.send(to: target, from: self, for: event)
   }
 
   open func sendAction(_ action: UIAction) { action.run(sentBy: self) }
@@ -109,5 +93,109 @@ open class UIControl: UIView {
       }
     }
   }
+}
 
+extension UIControl {
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let touchDown = Event(rawValue: 1 << 0)
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    public static let allEditingEvents = Event(rawValue: 0xF_0000)
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let normal: State = []
+    public static let highlighted = State(rawValue: 1 << 0)
+    public static let disabled = State(rawValue: 1 << 1)
+    public static let selected = State(rawValue: 1 << 2)
+    public static let focused = State(rawValue: 1 << 3)
+    public static let application = State(rawValue: 0xFF_0000)
+    public static let reserved = State(rawValue: 0xFF00_0000)
+  }
+}
+
+public typealias UIActionHandler = (UIAction) -> Void
+
+@preconcurrency @MainActor
+open class UIAction: NSObject {
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public let identifier: UIAction.Identifier
+  open var title: String
+  open var image: UIImage?
+  private weak var sentBy: AnyObject?
+  private let handler: UIActionHandler
+
+  public init(
+    title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+    handler: @escaping UIActionHandler
+  ) {
+    self.identifier = identifier ?? Identifier("com.apple.action.dynamic." + UUID().uuidString)
+    (self.title, self.image, self.handler) = (title, image, handler)
+    super.init()
+  }
+
+  open var sender: Any? { sentBy }
+
+  func run(sentBy sender: AnyObject) {
+    sentBy = sender
+    handler(self)
+  }
+}
+
+struct ControlEntry {
+  enum Sent {
+    case action(UIAction)
+    case method(Selector, of: ControlTarget)
+  }
+
+  let sent: Sent
+  var events: UIControl.Event
+
+  var action: UIAction? {
+    guard case .action(let action) = sent else { return nil }
+    return action
+  }
+
+  var selector: Selector? {
+    guard case .method(let selector, of: _) = sent else { return nil }
+    return selector
+  }
+
+  var target: ControlTarget? {
+    guard case .method(_, of: let target) = sent else { return nil }
+    return target
+  }
+
+  /// Whether this is a method of a target; `nil` stands for any of them.
+  func isTarget(_ wanted: ControlTarget?, _ wantedSelector: Selector?) -> Bool {
+    guard let target, let selector else { return false }
+    return (wanted.map { $0.isSame(as: target) } ?? true)
+      && (wantedSelector.map { $0 == selector } ?? true)
+  }
 }

@@ -13,52 +13,28 @@ open class UISegmentedControl: UIControl {
     case image(UIImage)
   }
 
-  private struct Segment {
-    var content: Content
-    var action: UIAction?
-  }
-
-  /// No segment is chosen.
   public nonisolated static let noSegment = -1
 
-  private var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
+  private var segments: [Content] = [] { didSet { invalidateIntrinsicContentSize() } }
   open var selectedSegmentIndex = UISegmentedControl.noSegment
 
-  /// Makes a control as large as its segments ask for.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     segments = (items ?? []).compactMap { item in
-      if let title = item as? String { return Segment(content: .title(title)) }
-      return (item as? UIImage).map { Segment(content: .image($0)) }
+      if let title = item as? String { return .title(title) }
+      return (item as? UIImage).map { .image($0) }
     }
     sizeToFit()
   }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  public convenience init(frame: CGRect, actions: [UIAction]) {
-    self.init(frame: frame)
-    segments = actions.map { Segment(content: .title($0.title), action: $0) }
-  }
-
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open var numberOfSegments: Int { segments.count }
 
-  private func insert(_ segment: Segment, at index: Int) {
-    segments.insert(segment, at: max(0, min(index, segments.count)))
-  }
-
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(Segment(content: .title(title ?? "")), at: segment)
-  }
-
-  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(Segment(content: .image(image ?? UIImage())), at: segment)
-  }
-
-  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    insert(Segment(content: .title(action.title), action: action), at: segment)
+    segments.insert(.title(title ?? ""), at: max(0, min(segment, segments.count)))
   }
 
   open func removeSegment(at segment: Int, animated: Bool) {
@@ -68,28 +44,19 @@ open class UISegmentedControl: UIControl {
 
   open func removeAllSegments() { segments = [] }
 
-  private func change(_ index: Int, _ change: (inout Segment) -> Void) {
-    guard segments.indices.contains(index) else { return }
-    change(&segments[index])
-  }
-
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    change(segment) { $0.content = .title(title ?? "") }
+    guard segments.indices.contains(segment) else { return }
+    segments[segment] = .title(title ?? "")
   }
 
   open func titleForSegment(at segment: Int) -> String? {
-    guard segments.indices.contains(segment), case .title(let title) = segments[segment].content
+    guard segments.indices.contains(segment), case .title(let title) = segments[segment]
     else { return nil }
     return title
   }
 
-  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
-    change(segment) { $0.content = .image(image ?? UIImage()) }
-  }
-
   /// Beside what a segment shows, on both sides together.
   private static let room: CGFloat = 11
-  /// The width of the line between two segments.
   private static let divider: CGFloat = 1
 
   private func width(of content: Content) -> CGFloat {
@@ -103,7 +70,7 @@ open class UISegmentedControl: UIControl {
   override var showsContent: Bool { !segments.isEmpty }
 
   override var ownContentSize: CGSize {
-    let widest = segments.map { width(of: $0.content) }.max() ?? 0
+    let widest = segments.map { width(of: $0) }.max() ?? 0
     let dividers = Self.divider * CGFloat(max(0, segments.count - 1))
     return CGSize(width: dividers + widest * CGFloat(segments.count), height: 32)
   }

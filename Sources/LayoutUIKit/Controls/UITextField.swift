@@ -15,13 +15,6 @@ open class UITextField: UIControl {
     case roundedRect = 3
   }
 
-  public enum ViewMode: Int, Sendable {
-    case never = 0
-    case whileEditing = 1
-    case unlessEditing = 2
-    case always = 3
-  }
-
   open weak var delegate: (any UITextFieldDelegate)?
   private var plainText = ""
 
@@ -32,14 +25,7 @@ open class UITextField: UIControl {
       invalidateIntrinsicContentSize()
     }
   }
-  open var attributedText: NSAttributedString? {
-    get { NSAttributedString(string: plainText) }
-    set { text = newValue?.string }
-  }
   open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
-  open var attributedPlaceholder: NSAttributedString? {
-    didSet { placeholder = attributedPlaceholder?.string }
-  }
   open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { invalidateIntrinsicContentSize() }
   }
@@ -49,26 +35,13 @@ open class UITextField: UIControl {
     didSet { invalidateIntrinsicContentSize() }
   }
   open var adjustsFontForContentSizeCategory = false
-  open var leftView: UIView? { didSet { sideViewChanged(from: oldValue, to: leftView) } }
-  open var leftViewMode: UITextField.ViewMode = .never {
-    didSet { invalidateIntrinsicContentSize() }
-  }
-  open var rightView: UIView? { didSet { sideViewChanged(from: oldValue, to: rightView) } }
-  open var rightViewMode: UITextField.ViewMode = .never {
-    didSet { invalidateIntrinsicContentSize() }
-  }
-  open var background: UIImage?
   open var isSecureTextEntry = false
   open var hasText: Bool { !plainText.isEmpty }
-
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private var metrics: TextMetrics {
     TextMetrics(font: font ?? .systemFont(ofSize: UIFont.labelFontSize))
   }
 
-  /// What the border takes inside the bounds.
   private var borderInsets: UIEdgeInsets {
     switch borderStyle {
     case .none: .zero
@@ -77,47 +50,14 @@ open class UITextField: UIControl {
     }
   }
 
-  private func width(of view: UIView?, _ mode: ViewMode) -> CGFloat {
-    guard let view, mode == .always || mode == .unlessEditing else { return 0 }
-    return max(view.frame.width, view.intrinsicContentSize.width)
-  }
-
-  private func rect(
-    of view: UIView?, _ mode: ViewMode, atLeft: Bool, of bounds: CGRect
-  ) -> CGRect {
-    let width = width(of: view, mode)
-    let height = max(view?.frame.height ?? 0, view?.intrinsicContentSize.height ?? 0)
-    return CGRect(
-      x: atLeft ? bounds.minX : bounds.maxX - width, y: bounds.midY - height / 2, width: width,
-      height: height)
-  }
-
-  private func sideViewChanged(from old: UIView?, to new: UIView?) {
-    if old !== new { old?.removeFromSuperview() }
-    if let new { addSubview(new) }
-    invalidateIntrinsicContentSize()
-  }
-
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    if let leftView, leftView.translatesAutoresizingMaskIntoConstraints {
-      leftView.frame = leftViewRect(forBounds: bounds)
-    }
-    if let rightView, rightView.translatesAutoresizingMaskIntoConstraints {
-      rightView.frame = rightViewRect(forBounds: bounds)
-    }
-  }
-
   override var showsContent: Bool { borderStyle != .none || hasText || placeholder != nil }
-  /// A rounded field is filled.
   override var hidesWhatIsBehind: Bool { borderStyle == .roundedRect }
 
   override var ownContentSize: CGSize {
     let words = [plainText, placeholder ?? ""].map { metrics.size(of: $0).width }.max() ?? 0
-    let sides = width(of: leftView, leftViewMode) + width(of: rightView, rightViewMode)
     let insets = borderInsets
     return CGSize(
-      width: words + sides + insets.left + insets.right,
+      width: words + insets.left + insets.right,
       height: metrics.font.lineHeight + insets.top + insets.bottom)
   }
 
@@ -125,45 +65,133 @@ open class UITextField: UIControl {
 
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: borderInsets) }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return rect(of: leftView, leftViewMode, atLeft: !isRightToLeft, of: bounds)
-  }
-  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return rect(of: rightView, rightViewMode, atLeft: isRightToLeft, of: bounds)
-  }
 
   override var textLineHeight: CGFloat? { metrics.font.lineHeight }
   override var firstBaselineOffset: CGFloat? { borderInsets.top + metrics.font.ascender }
   override var lastBaselineOffset: CGFloat? { borderInsets.bottom - metrics.font.descender }
 }
 
-/// What is asked while somebody types; never asked here.
+/// What is asked while somebody types, which nobody does here; each method is optional in Apple's
+/// protocol.
 @preconcurrency @MainActor
-public protocol UITextFieldDelegate: NSObjectProtocol {
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  func textFieldDidBeginEditing(_ textField: UITextField)
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  func textFieldDidEndEditing(_ textField: UITextField)
-  func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool
-  func textFieldShouldClear(_ textField: UITextField) -> Bool
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+public protocol UITextFieldDelegate: NSObjectProtocol {}
+
+/// Text of many lines that scrolls.
+///
+/// It has an intrinsic size only where `isScrollEnabled` is false: the text by ``TextMetrics``,
+/// wrapped at the width that layout gave, and the insets. Nobody types here.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView {
+  private var plainText = ""
+  private var givenWidth: CGFloat = 0
+  private weak var textDelegate: (any UITextViewDelegate)?
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var text: String! {
+    get { plainText }
+    set {
+      plainText = newValue ?? ""
+      contentChanged()
+    }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var attributedText: NSAttributedString! {
+    get { NSAttributedString(string: plainText) }
+    set {
+      if let font = newValue?.largestFont { self.font = font }
+      text = newValue?.string
+    }
+  }
+  open override weak var delegate: (any UIScrollViewDelegate)? {
+    get { textDelegate }
+    set { textDelegate = newValue as? any UITextViewDelegate }
+  }
+  open var font: UIFont? = .systemFont(ofSize: 12) { didSet { contentChanged() } }
+  open var textColor: UIColor? = .label
+  open var textAlignment: NSTextAlignment = .natural
+  open var isEditable = true
+  open var isSelectable = true
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { contentChanged() }
+  }
+  public let textContainer = NSTextContainer()
+  open var adjustsFontForContentSizeCategory = false
+  open var hasText: Bool { !plainText.isEmpty }
+
+  open override var isScrollEnabled: Bool { didSet { contentChanged() } }
+
+  public convenience init() { self.init(frame: .zero, textContainer: nil) }
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame)
+    watchContainer()
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    watchContainer()
+  }
+
+  private func watchContainer() {
+    backgroundColor = .systemBackground
+    textContainer.changed = { [weak self] in
+      MainActor.assumeIsolated { self?.contentChanged() }
+    }
+  }
+
+  private func contentChanged() {
+    givenWidth = 0
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func size(in width: CGFloat) -> CGSize {
+    let sides =
+      textContainerInset.left + textContainerInset.right
+      + textContainer.lineFragmentPadding * 2
+    let metrics = TextMetrics(font: font ?? .systemFont(ofSize: 12), numberOfLines: 0)
+    let text = metrics.size(
+      of: plainText.isEmpty ? " " : plainText, wrappedIn: max(0, width - sides))
+    return CGSize(
+      width: text.width + sides,
+      height: text.height + textContainerInset.top + textContainerInset.bottom)
+  }
+
+  override var showsContent: Bool { true }
+
+  override var ownContentSize: CGSize {
+    guard !isScrollEnabled else { return super.ownContentSize }
+    return CGSize(width: size(in: 0).width, height: size(in: givenWidth).height)
+  }
+
+  override func contentSize(wrappedIn width: CGFloat) -> CGSize? {
+    isScrollEnabled ? nil : size(in: width)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: size.width) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !isScrollEnabled, givenWidth != bounds.width else { return }
+    givenWidth = bounds.width
+    invalidateIntrinsicContentSize()
+  }
+
+  override var textLineHeight: CGFloat? { font?.lineHeight }
+  override var firstBaselineOffset: CGFloat? {
+    font.map { textContainerInset.top + $0.ascender }
+  }
+  override var lastBaselineOffset: CGFloat? {
+    font.map { textContainerInset.bottom - $0.descender }
+  }
 }
 
-/// Each method is optional in Apple's protocol.
-extension UITextFieldDelegate {
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-  public func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool { true }
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+open class NSTextContainer: NSObject {
+  open var lineFragmentPadding: CGFloat = 5 { didSet { changed?() } }
+  var changed: (() -> Void)?
+  open var lineBreakMode: NSLineBreakMode = .byWordWrapping
+  public override init() { super.init() }
 }
+
+/// What is asked while somebody types; see ``UITextFieldDelegate``.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {}

@@ -39,11 +39,44 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle with its edges moved inwards.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,
       width: size.width - insets.left - insets.right,
       height: size.height - insets.top - insets.bottom)
   }
+}
+
+/// The four edges of a rectangle, by the direction of the text.
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let top = NSDirectionalRectEdge(rawValue: 1)
+  public static let leading = NSDirectionalRectEdge(rawValue: 2)
+  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}
+
+public struct UIOffset: Hashable, Codable, Sendable {
+  public var horizontal: CGFloat
+  public var vertical: CGFloat
+
+  public static let zero = UIOffset()
+
+  public init() { self.init(horizontal: 0, vertical: 0) }
+
+  public init(horizontal: CGFloat, vertical: CGFloat) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}
+
+/// A distance along both axes; Core Graphics' own, which Linux doesn't have.
+public struct CGVector: Hashable, Sendable {
+  public var dx, dy: CGFloat
+  public static let zero = CGVector()
+
+  public init() { self.init(dx: 0, dy: 0) }
+  public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 }

@@ -1,26 +1,22 @@
 public import Foundation
 
-/// How the text of a user interface runs.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight = 0
   case rightToLeft = 1
 }
 
-/// How much room there is along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified = 0
   case compact = 1
   case regular = 2
 }
 
-/// Light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified = 0
   case light = 1
   case dark = 2
 }
 
-/// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone = 0
@@ -37,7 +33,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   private init(_ traits: [String: AnyHashable]) { self.traits = traits }
 
-  /// The traits of the phone.
   convenience init(layoutDirection: UITraitEnvironmentLayoutDirection, displayScale: CGFloat) {
     self.init([
       "horizontal": UIUserInterfaceSizeClass.compact, "vertical": UIUserInterfaceSizeClass.regular,
@@ -83,7 +78,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var displayScale: CGFloat { value("scale", 0) }
   open var preferredContentSizeCategory: UIContentSizeCategory { value("size", .unspecified) }
 
-  /// Whether every trait that another collection has is the same here.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     trait?.traits.allSatisfy { traits[$0] == $1 } ?? true
   }
@@ -94,9 +88,46 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open override var hash: Int { traits.hashValue }
 }
 
-/// The reading direction as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight = 0
   case rightToLeft = 1
+}
+
+/// The size that a reader chose for texts; here always the usual one, `large`.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  private init(_ size: String) { rawValue = "UICTContentSizeCategory" + size }
+
+  public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
+  public static let extraSmall = Self("XS")
+  public static let small = Self("S")
+  public static let medium = Self("M")
+  public static let large = Self("L")
+  public static let extraLarge = Self("XL")
+  public static let extraExtraLarge = Self("XXL")
+  public static let extraExtraExtraLarge = Self("XXXL")
+  public static let accessibilityMedium = Self("AccessibilityM")
+  public static let accessibilityLarge = Self("AccessibilityL")
+  public static let accessibilityExtraLarge = Self("AccessibilityXL")
+  public static let accessibilityExtraExtraLarge = Self("AccessibilityXXL")
+  public static let accessibilityExtraExtraExtraLarge = Self("AccessibilityXXXL")
+
+  /// Posted when the reader chooses another size, which never happens here.
+  public static let didChangeNotification = Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification")
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
+  private static let ascending: [Self] = [
+    .unspecified, .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge,
+    .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  /// The place among all sizes, from the smallest text to the largest.
+  private var rank: Int { Self.ascending.firstIndex(of: self) ?? 0 }
+
+  public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+  public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 }

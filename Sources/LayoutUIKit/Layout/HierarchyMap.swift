@@ -13,7 +13,6 @@ package struct HierarchyMap {
   package private(set) var objects: [NSObject] = []
   /// The active constraints inside the hierarchy, in the order in which they were activated.
   package private(set) var constraints: [NSLayoutConstraint] = []
-  /// The reading direction of the window.
   package private(set) var direction: LayoutDirection
 
   private var ids: [ObjectIdentifier: ItemID] = [:]
@@ -21,7 +20,6 @@ package struct HierarchyMap {
   private let name: ((NSObject) -> String?)?
   private let source: Source
 
-  /// Which frames and priorities of views count.
   package enum Source: Hashable, Sendable {
     /// Those that the next layout uses: as they are now, without what lost a conflict before.
     case nextLayout
@@ -68,16 +66,9 @@ package struct HierarchyMap {
   ///
   /// Where a view of this module hands a constraint on, as a scroll view does to its content guide,
   /// the draft names the item that is really meant.
-  ///
-  /// - Parameter form: What the constraint says.
-  /// - Returns: The draft; a side that names nothing in the hierarchy is missing.
+  /// A side that names nothing in the hierarchy is missing.
   package func draft(of form: ConstraintForm) -> ConstraintDraft {
-    ConstraintDraft(
-      first: anchor(form.first, besides: form.second), relation: Relation(form.relation),
-      second: form.second.flatMap { anchor($0, besides: form.first) },
-      multiplier: Double(form.multiplier), constant: Double(form.constant),
-      priority: Double(form.priority.rawValue), identifier: form.identifier,
-      origin: form.place.origin)
+    form.draft(anchor: anchor)
   }
 
   /// An active constraint as its author wrote it; one that the system made has no line.
@@ -88,7 +79,7 @@ package struct HierarchyMap {
   }
 
   /// One side of a constraint; `nil` for `notAnAttribute` and what isn't in the hierarchy.
-  func anchor(_ side: ConstraintSide, besides other: ConstraintSide?) -> Anchor? {
+  private func anchor(_ side: ConstraintSide, besides other: ConstraintSide?) -> Anchor? {
     guard let item = side.item, let attribute = Attribute(rawValue: side.attribute.rawValue)
     else { return nil }
     let view = item as? UIView
@@ -134,9 +125,7 @@ package struct HierarchyMap {
   }
 
   /// Adds the guide and the constraints behind a distance between two anchors.
-  private mutating func addDistance(
-    _ side: ConstraintSide?, of view: UIView, in parent: ItemID
-  ) {
+  private mutating func addDistance(_ side: ConstraintSide?, of view: UIView, in parent: ItemID) {
     guard let guide = side?.distance, id(of: guide) == nil else { return }
     let name = freshName(for: guide)
     let item = Item(name, kind: .distance, in: parent, placement: .constraints, margins: .zero)
@@ -195,7 +184,6 @@ extension UIView {
     superview?.autoresizesSubviews == false ? [] : layoutState.autoresizingMask
   }
 
-  /// Puts into an item what the view says of itself.
   fileprivate func describe(_ item: inout Item, _ source: HierarchyMap.Source) {
     item.margins = Insets(layoutMargins)
     item.alignmentInsets = alignmentInsets

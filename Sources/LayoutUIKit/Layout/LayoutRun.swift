@@ -8,10 +8,8 @@ struct LayoutRun {
   private(set) var problem: LayoutProblem
   /// The constraint behind each one of the problem; `nil` for those that a run adds.
   private var sources: [NSLayoutConstraint?] = []
-  /// Whether conflicts are written to the console.
   private let isLogging: Bool
 
-  /// Ends the program if a constraint can't be solved at all.
   init(_ map: HierarchyMap, isLogging: Bool = true) {
     self.map = map
     self.isLogging = isLogging
@@ -24,7 +22,6 @@ struct LayoutRun {
     addBrokenMasks()
   }
 
-  /// Adds a constraint to the problem.
   mutating func add(_ constraint: Constraint, from source: NSLayoutConstraint? = nil) {
     problem.constraints.append(constraint)
     sources.append(source)
@@ -116,7 +113,6 @@ struct LayoutRun {
     }
   }
 
-  /// Changes an item of the problem.
   private mutating func replace(_ id: ItemID, _ change: (inout Item) -> Void) {
     var scene = Scene()
     for other in problem.scene.ids {
@@ -131,8 +127,7 @@ struct LayoutRun {
 
 extension AxisPriorities {
   fileprivate var belowRequired: AxisPriorities {
-    AxisPriorities(
-      horizontal: min(horizontal, .broken), vertical: min(vertical, .broken))
+    AxisPriorities(horizontal: min(horizontal, .broken), vertical: min(vertical, .broken))
   }
 }
 
@@ -152,5 +147,41 @@ extension HierarchyMap {
       first, draft.relation, operand,
       priority: constraint.isBroken ? min(priority, .broken) : priority,
       identifier: draft.identifier, origin: draft.origin)
+  }
+
+  func loggedNames(_ style: ConstraintDescription.Style = .today) -> LoggedNames {
+    LoggedNames(
+      objects.map { object in
+        let item = object as? any LayoutObject
+        return LoggedNames.Item(
+          item?.logItem(style) ?? ConstraintDescription.Item("(null)"),
+          address: ObjectNumbers.address(of: object),
+          guideIdentifier: (object as? UILayoutGuide)?.identifier ?? "")
+      })
+  }
+}
+
+/// A conflict as UIKit tells it, and what is given up to get out of it.
+@MainActor
+struct ConflictReport {
+  let text: String
+  let victim: Conflict.Member?
+
+  init(
+    _ conflict: Conflict, map: HierarchyMap, problem: LayoutProblem,
+    sources: [NSLayoutConstraint?]
+  ) {
+    let victim = conflict.broken(among: problem.constraints) { index in
+      sources[index]?.isMadeBySystem == false
+    }
+    let style = sources.lazy.compactMap { $0?.logStyle }.first { $0 != .today } ?? .today
+    let printer = StatementPrinter(problem, names: map.loggedNames(style), style: style)
+    text =
+      conflict.report(breaking: victim) { member in
+        guard case .constraint(let index) = member else { return printer.line(of: member) }
+        return sources[index].map { $0.logText(isActive: $0.isActive, style: style) }
+          ?? printer.line(of: member)
+      }.text
+    self.victim = victim
   }
 }

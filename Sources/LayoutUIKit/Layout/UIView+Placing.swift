@@ -49,6 +49,74 @@ extension UIView {
     center = CGPoint(x: frame.midX, y: frame.midY)
     layoutState.placedFrame = nil
   }
+
+  /// The size that the view takes by its own constraints and content.
+  ///
+  /// Text of several lines is measured at the width that it gets, as a second layout pass would.
+  func fittingSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    updateConstraintsBelow()
+    let targets: [(Attribute, CGFloat, UILayoutPriority)] = [
+      (.width, target.width, horizontal), (.height, target.height, vertical),
+    ]
+    let map = HierarchyMap(root: self, isFitting: true)
+    guard var frames = frames(fitting: targets, map) else { return layoutState.frame.size }
+    let kept = map.wrapTexts(frames)
+    if !kept.isEmpty {
+      frames = self.frames(fitting: targets, HierarchyMap(root: self, isFitting: true)) ?? frames
+      for (view, size) in kept { view.layoutState.contentSize = size }
+    }
+    let grid = PixelGrid(scale: Double(screenScale))
+    let size = frames[ItemID(index: 0)]
+    return CGSize(width: grid.up(size.width), height: grid.up(size.height))
+  }
+
+  private func frames(
+    fitting targets: [(Attribute, CGFloat, UILayoutPriority)], _ map: HierarchyMap
+  ) -> Frames? {
+    var run = LayoutRun(map, isLogging: false)
+    for (attribute, length, priority) in targets {
+      run.add(
+        Constraint(
+          Anchor(ItemID(index: 0), attribute), .equal, .length(Double(length)),
+          priority: Priority(Double(priority.rawValue)) ?? .least))
+    }
+    return run.solution()?.frames
+  }
+
+  /// Shows another of the layouts that the constraints allow, and the next time the first again.
+  ///
+  /// As in UIKit, nothing happens where the view's own frame isn't open.
+  func showOtherLayout() {
+    root.layOutIfNeeded()
+    guard let open = ambiguity(of: self) else { return }
+    let other = open.ambiguity.otherWitness
+    let grid = PixelGrid(scale: Double(screenScale))
+    let frame = CGRect(other.rounded(to: grid, in: open.map.scene)[open.id])
+    root.note(frame.isNear(layoutState.frame) ? open.frames : other, of: open.map)
+    root.layOutIfNeeded()
+  }
+
+  struct OpenItem {
+    let map: HierarchyMap
+    let id: ItemID
+    /// The layout that a pass gives.
+    let frames: Frames
+    let ambiguity: Ambiguity
+  }
+
+  /// What constraints leave open of a view or guide; nothing outside a window, as in UIKit.
+  func ambiguity(of object: NSObject) -> OpenItem? {
+    guard window != nil else { return nil }
+    let map = HierarchyMap(root: root)
+    var run = LayoutRun(map, isLogging: false)
+    guard let id = map.id(of: object),
+      case .ambiguous(let frames, let ambiguity)? = run.solution(),
+      ambiguity.ranges.contains(where: { $0.item == id })
+    else { return nil }
+    return OpenItem(map: map, id: id, frames: frames, ambiguity: ambiguity)
+  }
 }
 
 extension CGRect {
@@ -57,5 +125,21 @@ extension CGRect {
     abs(origin.x - other.origin.x) < distance && abs(origin.y - other.origin.y) < distance
       && abs(size.width - other.size.width) < distance
       && abs(size.height - other.size.height) < distance
+  }
+}
+
+extension HierarchyMap {
+  /// Lets texts of several lines be as high as they are at the widths that a layout gives them.
+  ///
+  /// - Returns: The views whose content is another now, with the sizes that they had.
+  fileprivate func wrapTexts(_ frames: Frames) -> [(UIView, CGSize?)] {
+    zip(scene.ids, objects).compactMap { id, object in
+      guard let view = object as? UIView, view.layoutState.givenContent == nil,
+        let size = view.contentSize(wrappedIn: CGFloat(frames[id].width)),
+        let old = view.layoutState.contentSize, old.height != size.height
+      else { return nil }
+      view.layoutState.contentSize = CGSize(width: old.width, height: size.height)
+      return (view, old)
+    }
   }
 }

@@ -136,7 +136,6 @@ extension AnswerStage {
 }
 
 extension UIView {
-  /// A guide that the view has by itself.
   func ownGuide(_ guide: OwnGuide) -> UILayoutGuide {
     switch guide {
     case .margins: layoutMarginsGuide
@@ -148,8 +147,7 @@ extension UIView {
   /// Lets the view count as showing what an exercise's item shows, whatever it holds.
   func showContent(of item: Item) {
     let none = UIView.noIntrinsicMetric
-    let size = CGSize(
-      width: item.intrinsic.width ?? none, height: item.intrinsic.height ?? none)
+    let size = CGSize(width: item.intrinsic.width ?? none, height: item.intrinsic.height ?? none)
     guard layoutState.givenContent != size || layoutState.givenBaselines != item.baselines else {
       return
     }
@@ -157,9 +155,7 @@ extension UIView {
     layoutState.givenBaselines = item.baselines
     noteContentChange()
   }
-}
 
-extension UIView {
   /// Whether the view is one that has nothing of UIKit's own to show.
   fileprivate var isPlain: Bool { type(of: self) == UIView.self || !isOfUIKit && !isWhole }
 

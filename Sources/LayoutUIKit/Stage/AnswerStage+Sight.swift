@@ -5,12 +5,8 @@ extension AnswerStage {
   /// The least part of a view that has to show for it to be seen.
   private static let leastPart: CGFloat = 0.1
 
-  /// The first thing that keeps a view from being seen where it is.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - frame: Where it, or a guide of it, is on the screen.
-  /// - Returns: What it is and which view it happens to; `nil` if nothing does.
+  /// The first thing that keeps a view, or a guide of it, from being seen in a frame of the screen,
+  /// and the view that it happens to.
   func veil(of view: UIView, _ frame: CGRect) -> (SnapshotPlace.Kind, UIView?)? {
     var alpha: CGFloat = 1
     var faintest = view
@@ -63,7 +59,6 @@ extension AnswerStage {
     return isBehindAScreen ? (.covering, nil) : nil
   }
 
-  /// Whether a controller that belongs to the window presents another one.
   private var isBehindAScreen: Bool {
     var waiting = [controller, window.rootViewController].compactMap { $0 }
     while let next = waiting.popLast() {
@@ -74,7 +69,6 @@ extension AnswerStage {
   }
 }
 
-/// Something with a colour that nothing shines through.
 @MainActor
 private struct Cover {
   /// The part of a view that it hides, on the screen.
@@ -112,9 +106,7 @@ extension UIView {
   }
 
   /// Adds the layers of the view that belong to no view and lie in front of a subview.
-  fileprivate func addLayers(
-    before low: UIView, covering rect: CGRect, to covers: inout [Cover]
-  ) {
+  fileprivate func addLayers(before low: UIView, covering rect: CGRect, to covers: inout [Cover]) {
     guard let layers = look.layer?.sublayers,
       let place = layoutState.subviews.firstIndex(where: { $0 === low })
     else { return }
@@ -131,9 +123,7 @@ extension UIView {
     let part = own.intersection(rect)
     if !part.isEmpty { covers.append(Cover(rect: part, kind: kind, view: self)) }
   }
-}
 
-extension UIView {
   /// Whether anything of the view itself is drawn, without what hangs in it.
   var isDrawn: Bool {
     let isHidden = andSuperviews.contains { $0.look.isHidden || $0.look.alpha < 0.01 }

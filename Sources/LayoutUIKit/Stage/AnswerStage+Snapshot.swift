@@ -21,8 +21,7 @@ extension AnswerStage {
       let number = isInWindow ? identity.indices[ObjectIdentifier(object)] : nil
       let isDrawn = number != nil || (object as? UIView)?.isDrawn == true
       snapshot.items.append(
-        SnapshotItem(
-          item, className: "\(type(of: object))", given: number, isUndrawn: !isDrawn))
+        SnapshotItem(item, className: "\(type(of: object))", given: number, isUndrawn: !isDrawn))
     }
     snapshot.items[0].item.placement = .given(
       LayoutEngine.Rect(x: 0, y: 0, width: given.window.width, height: given.window.height))
@@ -70,5 +69,166 @@ extension AnswerStage {
     [raised?.constraint?.first, raised?.constraint?.second].compactMap { side in
       side?.item?.layoutView?.root
     }.filter { $0 !== root.root }
+  }
+
+  /// Where the exercise's views and guides are in the window now, and what moved or hid them.
+  ///
+  /// It is taken before the hierarchy is mapped, which asks views for their margins, their content
+  /// and more: an answer's own views may change the layout while they answer. What doesn't hang in the
+  /// window has no ending.
+  func endings(of objects: [NSObject?]) -> [Ending] {
+    let items = objects.enumerated().compactMap { index, object in
+      (object as? any LayoutObject).flatMap { object -> (Int, any LayoutObject, UIView, CGRect)? in
+        guard let view = object.layoutView, view.root === window else { return nil }
+        return (index, object, view, frame(of: object, in: view))
+      }
+    }
+    return items.map { index, object, view, frame in
+      Ending(
+        given: index, object: object, frame: frame,
+        deviation: deviation(of: view, object, frame), moved: mover(of: view),
+        hidden: veil(of: view, frame))
+    }
+  }
+
+  /// The same with the items of the hierarchy that is handed over.
+  func places(of endings: [Ending], in map: HierarchyMap) -> [SnapshotPlace] {
+    let ambiguous = ambiguousObjects()
+    func obstacle(_ found: (kind: SnapshotPlace.Kind, view: UIView?)?) -> SnapshotPlace.Obstacle? {
+      found.map { kind, view in
+        SnapshotPlace.Obstacle(kind, item: view.flatMap { map.id(of: $0) }.map { Int($0.index) })
+      }
+    }
+    return endings.map { ending in
+      SnapshotPlace(
+        given: ending.given, frame: LayoutEngine.Rect(ending.frame), deviation: ending.deviation,
+        isAmbiguous: ambiguous.contains(ObjectIdentifier(ending.object)),
+        moved: obstacle(ending.moved), hidden: obstacle(ending.hidden))
+    }
+  }
+
+  private func ambiguousObjects() -> Set<ObjectIdentifier> {
+    var run = LayoutRun(HierarchyMap(root: window), isLogging: false)
+    guard case .ambiguous(_, let ambiguity)? = run.solution() else { return [] }
+    return Set(ambiguity.ranges.map { ObjectIdentifier(run.map.objects[Int($0.item.index)]) })
+  }
+
+  private func frame(of object: any LayoutObject, in view: UIView) -> CGRect {
+    view.rectOnScreen((object as? UILayoutGuide)?.solvedFrame ?? view.ownBounds)
+  }
+
+  /// How a view, or a guide of it, is drawn otherwise than the layout alone would have it.
+  private func deviation(
+    of view: UIView, _ object: any LayoutObject, _ frame: CGRect
+  ) -> SnapshotPlace.Deviation {
+    if view.isTurnedOnScreen { return .turned }
+    let size = view.layoutState.solvedFrame?.size ?? view.layoutState.frame.size
+    let own = (object as? UILayoutGuide)?.solvedFrame ?? CGRect(origin: .zero, size: size)
+    let rest = view.rectAtRest(own, in: root)
+    return rest.isNear(frame, within: 0.01) ? .none : .shifted
+  }
+
+  /// The first thing, from the view outwards, that draws it elsewhere than constraints put it.
+  private func mover(of view: UIView) -> (SnapshotPlace.Kind, UIView?)? {
+    for current in view.andSuperviews {
+      if let kind = current.ownMove(isAround: current !== view) { return (kind, current) }
+    }
+    guard let root else { return nil }
+    if isTurned(root) { return (.turned, root) }
+    // Something between the window and its content view, which has no constraints of the answer's.
+    guard !root.rectOnScreen(root.ownBounds).isNear(CGRect(CGSize(given.window))) else {
+      return nil
+    }
+    return (.setByHand, nil)
+  }
+
+  /// Whether the window's content view has another reading direction than the exercise gives it.
+  private func isTurned(_ root: UIView) -> Bool {
+    let direction = given.items.first?.item.direction ?? given.direction
+    return (root.effectiveDirection == .rightToLeft) != (direction == .rightToLeft)
+  }
+}
+
+/// Where one of the exercise's items ended, before anything of the answer's was asked again.
+@MainActor
+struct Ending {
+  /// Which of the exercise's items it is.
+  let given: Int
+  let object: NSObject
+  let frame: CGRect
+  /// How it is drawn otherwise than the layout alone would have it.
+  let deviation: SnapshotPlace.Deviation
+  /// What draws it elsewhere than constraints put it.
+  let moved: (kind: SnapshotPlace.Kind, view: UIView?)?
+  /// What keeps it from being seen.
+  let hidden: (kind: SnapshotPlace.Kind, view: UIView?)?
+}
+
+extension CGRect {
+  fileprivate init(_ size: CGSize) { self.init(origin: .zero, size: size) }
+}
+
+extension UIView {
+  /// The view, the view around it, and so on to the window.
+  var andSuperviews: some Sequence<UIView> {
+    sequence(first: self) { $0.layoutState.superview }
+  }
+
+  var ownBounds: CGRect {
+    CGRect(origin: layoutState.boundsOrigin, size: layoutState.frame.size)
+  }
+
+  /// A rectangle of the view's own coordinates in those of the window's screen.
+  ///
+  /// Where something is turned, it is the smallest rectangle around it.
+  func rectOnScreen(_ rect: CGRect) -> CGRect {
+    var rect = rect
+    for view in andSuperviews {
+      let bounds = view.ownBounds
+      let anchor = view.look.layer?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5)
+      rect = rect.offsetBy(
+        dx: -bounds.minX - bounds.width * anchor.x, dy: -bounds.minY - bounds.height * anchor.y)
+      rect = rect.applying(view.look.transform).offsetBy(
+        dx: view.layoutState.frame.midX, dy: view.layoutState.frame.midY)
+    }
+    return rect
+  }
+
+  /// Whether transforms turn, mirror or scale the view, however its upright rectangle comes out.
+  fileprivate var isTurnedOnScreen: Bool {
+    var whole = CGAffineTransform.identity
+    for view in andSuperviews { whole = whole.concatenating(view.look.transform) }
+    return abs(whole.a - 1) > 1e-3 || abs(whole.d - 1) > 1e-3 || abs(whole.b) > 1e-3
+      || abs(whole.c) > 1e-3
+  }
+
+  /// A rectangle of the view's own coordinates in the window's, where every superview is as the layout
+  /// solved it and the content view fills the window.
+  fileprivate func rectAtRest(_ rect: CGRect, in root: UIView?) -> CGRect {
+    var rect = rect
+    for view in andSuperviews where view !== root {
+      let corner = (view.layoutState.solvedFrame ?? view.layoutState.frame).origin
+      rect = rect.offsetBy(dx: corner.x, dy: corner.y)
+      if view.layoutState.superview === root { break }
+    }
+    return rect
+  }
+
+  /// What about the view itself draws it elsewhere, or what hangs in it, which moves with its bounds.
+  fileprivate func ownMove(isAround: Bool) -> SnapshotPlace.Kind? {
+    if !look.transform.isIdentity { return .transformed }
+    if let anchor = look.layer?.anchorPoint, anchor != CGPoint(x: 0.5, y: 0.5) { return .anchored }
+    if isMovedByHand { return .setByHand }
+    if alignmentRect(forFrame: layoutState.frame) != layoutState.frame { return .aligned }
+    if isAround, layoutState.boundsOrigin != .zero { return .scrolled }
+    return nil
+  }
+
+  /// Whether code set the frame after the layout had begun, or after it had given the view another.
+  private var isMovedByHand: Bool {
+    if let solved = layoutState.solvedFrame, !solved.isNear(layoutState.frame) { return true }
+    guard layoutState.translatesMask, let origin = layoutState.maskOrigin else { return false }
+    guard let stated = layoutState.statedOrigin else { return true }
+    return !stated.frame.isNear(origin.frame)
   }
 }

@@ -80,10 +80,6 @@ extension UIWindow {
   /// Changes the window's size, as a turned device does, and tells the controllers.
   ///
   /// Source: documentation of `viewWillTransition(to:with:)`.
-  ///
-  /// - Parameters:
-  ///   - growth: How much larger the window gets.
-  ///   - layOut: Lays it out.
   func turn(by growth: CGSize, layOut: () -> Void) {
     guard growth != .zero, let controller = rootViewController else { return layOut() }
     let transition = SizeTransition()

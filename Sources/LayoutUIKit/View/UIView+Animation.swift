@@ -32,12 +32,10 @@ extension UIView {
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 
-  /// Makes the changes, at once.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animations()
   }
 
-  /// Makes the changes, at once, and says that they are done.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -46,7 +44,6 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes the changes, at once, and says that they are done.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -55,7 +52,6 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes the changes, at once, and says that they are done.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -66,7 +62,6 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes the changes, at once, and says that they are done.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -75,11 +70,61 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes the changes, as every change here is made without animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let wereEnabled = areAnimationsEnabled
     areAnimationsEnabled = false
     actionsWithoutAnimation()
     areAnimationsEnabled = wereEnabled
   }
+}
+
+public enum UIViewAnimatingPosition: Int, Sendable {
+  case end = 0
+  case start, current
+}
+
+/// Changes to be animated: each is made when the animation begins, which ends at once.
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: NSObject {
+  private var animations: [() -> Void] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+
+  public init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    super.init()
+    if let animations { self.animations = [animations] }
+  }
+
+  public convenience init(
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, curve: .easeInOut, animations: animations)
+  }
+
+  @discardableResult
+  open class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(
+      duration: duration, curve: .easeInOut, animations: animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation()
+    return animator
+  }
+
+  open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  open func startAnimation() {
+    let (steps, ends) = (animations, completions)
+    (animations, completions) = ([], [])
+    for step in steps { step() }
+    for end in ends { end(.end) }
+  }
+  open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
 }

@@ -1,8 +1,7 @@
-import Foundation
+public import Foundation
 import LayoutEngine
 
 extension UIView {
-  /// Moves and resizes the view, as setting `frame` does.
   func setFrame(_ frame: CGRect) {
     frame.checkGeometry()
     let old = layoutState.frame
@@ -34,7 +33,6 @@ extension UIView {
     setCentered(size, CGPoint(x: frame.midX - transform.tx, y: frame.midY - transform.ty))
   }
 
-  /// Resizes the view about its centre, as setting `bounds` does.
   func setBounds(_ bounds: CGRect) {
     bounds.checkGeometry(isBounds: true)
     if bounds.origin != layoutState.boundsOrigin {
@@ -46,7 +44,6 @@ extension UIView {
     setCentered(bounds.size, center)
   }
 
-  /// Moves the view without resizing it, as setting `center` does.
   func setCenter(_ center: CGPoint) {
     setCentered(layoutState.frame.size, center)
   }
@@ -57,12 +54,6 @@ extension UIView {
     guard let placed = layoutState.placedFrame else { return setFrame(frame) }
     // A layout hands the frame out: it doesn't change what the layout rests on.
     layoutState.frame = frame.isNear(placed) ? placed : frame
-  }
-
-  func setMask(_ mask: AutoresizingMask) {
-    layoutState.autoresizingMask = mask
-    noteMaskOrigin()
-    noteLayoutChange()
   }
 
   func setTranslatesMask(_ translates: Bool) {
@@ -91,22 +82,43 @@ extension UIView {
     LayoutMoment.showsContent ? layoutState.givenContent ?? ownContentSize : ownContentSize
   }
 
-  /// The size that `sizeToFit` takes: the content's where it has one, otherwise the view's own.
-  func sizeFitting(_ size: CGSize) -> CGSize {
-    let content = intrinsicContentSize
-    let own = layoutState.frame.size
-    return CGSize(
-      width: content.width == UIView.noIntrinsicMetric ? own.width : content.width,
-      height: content.height == UIView.noIntrinsicMetric ? own.height : content.height)
-  }
-
-  func resizeToFit() {
-    let size = sizeThatFits(layoutState.frame.size)
-    frame = CGRect(origin: layoutState.frame.origin, size: size)
-  }
-
   /// The pixels of a point on the view's screen.
   var screenScale: CGFloat { (window?.screen ?? .main).scale }
+
+  /// A point of this view in the coordinates of another; `nil` is the root.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let own = originInRoot
+    let other = (view ?? root).originInRoot
+    return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+  }
+
+  /// A point of another view in the coordinates of this one; `nil` is the root.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    (view ?? root).convert(point, to: self)
+  }
+
+  /// A rectangle of this view in the coordinates of another; `nil` is the root.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  /// A rectangle of another view in the coordinates of this one; `nil` is the root.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    (view ?? root).convert(rect, to: self)
+  }
+
+  /// Where the origin of the view's coordinates is, in those of the root.
+  private var originInRoot: CGPoint {
+    var point = CGPoint.zero
+    var low = self
+    while let superview = low.layoutState.superview {
+      point.x += low.layoutState.frame.origin.x - low.layoutState.boundsOrigin.x
+      point.y += low.layoutState.frame.origin.y - low.layoutState.boundsOrigin.y
+      low = superview
+    }
+    return CGPoint(
+      x: point.x - low.layoutState.boundsOrigin.x, y: point.y - low.layoutState.boundsOrigin.y)
+  }
 }
 
 extension CGRect {

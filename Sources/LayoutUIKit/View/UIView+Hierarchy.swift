@@ -2,7 +2,6 @@ import Foundation
 import LayoutEngine
 
 extension UIView {
-  /// The topmost superview.
   var root: UIView {
     var view = self
     while let superview = view.layoutState.superview { view = superview }
@@ -16,14 +15,6 @@ extension UIView {
       low = current.layoutState.superview
     }
     return false
-  }
-
-  func first(withTag tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for subview in layoutState.subviews {
-      if let found = subview.viewWithTag(tag) { return found }
-    }
-    return nil
   }
 
   /// Makes a view a subview; one that already is only changes places.
@@ -61,10 +52,10 @@ extension UIView {
   ///
   /// Source: documentation of `addChild(_:)`.
   private func checkController(of view: UIView) {
-    guard let child = view.layoutState.controller as? UIViewController, let actual = child.parent
+    guard let child = view.layoutState.controller, let actual = child.parent,
+      let wanted = andSuperviews.lazy.compactMap({ $0.layoutState.controller }).first,
+      wanted !== actual
     else { return }
-    let wanted = andSuperviews.lazy.compactMap { $0.layoutState.controller }.first { _ in true }
-    guard let wanted = wanted as? UIViewController, wanted !== actual else { return }
     raise(
       LayoutException(
         .hierarchyInconsistency,
@@ -72,24 +63,10 @@ extension UIView {
           + "controller:\(wanted.logName) but actual parent is:\(actual.logName)"))
   }
 
-  /// Lets two subviews change places; an index that no subview has changes nothing.
-  ///
-  /// Source: UIKit goes on without a complaint, PonyDebugger, pull request 80.
-  func swapSubviews(_ one: Int, _ other: Int) {
-    let places = layoutState.subviews.indices
-    guard places.contains(one), places.contains(other) else { return }
-    layoutState.subviews.swapAt(one, other)
-  }
-
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     let others = layoutState.subviews.filter { $0 !== view }
     let place = others.firstIndex { $0 === sibling }.map { $0 + offset }
     insert(view, at: place ?? others.endIndex)
-  }
-
-  func move(_ view: UIView, toFront: Bool) {
-    guard view.layoutState.superview === self else { return }
-    insert(view, at: toFront ? layoutState.subviews.endIndex : 0)
   }
 
   /// Leaves the superview, and with it the constraints that cross the cut.
@@ -134,7 +111,6 @@ extension UIView {
     for subview in layoutState.subviews { subview.tellDidMove() }
   }
 
-  /// Deactivates the constraints between the view's subtree and the rest.
   private func deactivateCrossingConstraints() {
     var holder = layoutState.superview
     while let view = holder {
@@ -144,10 +120,26 @@ extension UIView {
       holder = view.layoutState.superview
     }
   }
+
+  /// Puts the keyboard away, which never came.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool { true }
+
+  /// Adds a view that covers this one, whatever size it gets.
+  func addFilling(_ contentView: UIView) {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    LayoutMoment.placing { addSubview(contentView) }
+  }
+
+  /// Sets how strongly a class of ours keeps to its content from the start.
+  func setContentPriorities(hugging horizontal: UILayoutPriority, _ vertical: UILayoutPriority) {
+    setContentHuggingPriority(horizontal, for: .horizontal)
+    setContentHuggingPriority(vertical, for: .vertical)
+  }
 }
 
 extension NSLayoutConstraint {
-  /// Whether one of the items hangs in a view.
   func touches(_ view: UIView) -> Bool {
     form.first.hangs(in: view) || form.second?.hangs(in: view) ?? false
   }

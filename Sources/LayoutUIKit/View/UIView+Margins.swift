@@ -9,14 +9,12 @@ extension UIEdgeInsets {
       : NSDirectionalEdgeInsets(top: top, leading: right, bottom: bottom, trailing: left)
   }
 
-  /// On each side the larger of two distances.
   func atLeast(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
       right: max(right, other.right))
   }
 
-  /// On each side the smaller of two distances.
   func atMost(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: min(top, other.top), left: min(left, other.left), bottom: min(bottom, other.bottom),
@@ -64,14 +62,8 @@ extension UIView {
       right: max(0, border.right - (size.width - frame.maxX)))
   }
 
-  func setMargins(_ margins: UIEdgeInsets) {
-    layoutState.margins = .absolute(margins)
-    tellMarginsChanged()
-    noteLayoutChange()
-  }
-
-  func setMargins(_ margins: NSDirectionalEdgeInsets) {
-    layoutState.margins = .directional(margins)
+  func setMargins(_ margins: ViewMargins) {
+    layoutState.margins = margins
     tellMarginsChanged()
     noteLayoutChange()
   }
@@ -79,7 +71,7 @@ extension UIView {
   /// Tells the view that its margins are others, and then its controller.
   func tellMarginsChanged() {
     layoutMarginsDidChange()
-    layoutState.controller?.marginsOfViewChanged()
+    layoutState.controller?.viewLayoutMarginsDidChange()
   }
 
   /// Tells the view, and then its controller, if what covers it is other than it was told last.
@@ -95,7 +87,7 @@ extension UIView {
     guard insets != layoutState.toldSafeArea else { return }
     layoutState.toldSafeArea = insets
     safeAreaInsetsDidChange()
-    layoutState.controller?.safeAreaOfViewChanged()
+    layoutState.controller?.viewSafeAreaInsetsDidChange()
   }
 
   /// What the device or bars cover: told by the root, and as much of it as reaches into the view.
@@ -117,12 +109,6 @@ extension UIView {
     return Self.userInterfaceLayoutDirection(for: layoutState.semantics)
   }
 
-  var traits: UITraitCollection {
-    let isReversed = root.layoutState.direction == .rightToLeft
-    return UITraitCollection(
-      layoutDirection: isReversed ? .rightToLeft : .leftToRight, displayScale: screenScale)
-  }
-
   /// The direction for views with a semantic attribute, in a left-to-right language.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
@@ -140,5 +126,23 @@ extension UIView {
     case .forceRightToLeft: .rightToLeft
     case .unspecified: layoutDirection
     }
+  }
+
+  package func setReadingDirection(_ direction: UIUserInterfaceLayoutDirection) {
+    layoutState.direction = direction
+    noteLayoutChange()
+  }
+
+  /// Sets what bars and corners cover: of a root, or what a controller adds at its view.
+  package func setSafeArea(_ insets: UIEdgeInsets) {
+    layoutState.ownSafeArea = insets
+    tellSafeAreaChange()
+    noteLayoutChange()
+  }
+
+  /// Sets the least margins, as a controller asks them of its root view.
+  package func setSystemMinimumMargins(_ margins: NSDirectionalEdgeInsets) {
+    layoutState.systemMinimumMargins = margins
+    noteLayoutChange()
   }
 }

@@ -1,4 +1,5 @@
-public import Foundation
+// As with Apple's, `import UIKit` is enough to have CGRect, CGFloat, NSCoder and their like.
+@_exported public import Foundation
 import LayoutEngine
 
 /// A rectangle on the screen that may hold others.
@@ -44,13 +45,21 @@ open class UIView: UIResponder {
     get { look.transform }
     set { look.transform = newValue }
   }
-  open func sizeThatFits(_ size: CGSize) -> CGSize { sizeFitting(size) }
-  open func sizeToFit() { resizeToFit() }
+  /// The content's size where it has one, otherwise the view's own.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    let (content, own) = (intrinsicContentSize, layoutState.frame.size)
+    return CGSize(
+      width: content.width == UIView.noIntrinsicMetric ? own.width : content.width,
+      height: content.height == UIView.noIntrinsicMetric ? own.height : content.height)
+  }
+  open func sizeToFit() {
+    frame = CGRect(origin: layoutState.frame.origin, size: sizeThatFits(layoutState.frame.size))
+  }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   // MARK: Hierarchy
 
-  open override var next: UIResponder? { layoutState.controller?.responder ?? superview }
+  open override var next: UIResponder? { layoutState.controller ?? superview }
   open var superview: UIView? { layoutState.superview }
   open var subviews: [UIView] { layoutState.subviews }
   open var window: UIWindow? { root as? UIWindow }
@@ -62,14 +71,25 @@ open class UIView: UIResponder {
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 1)
   }
+  /// An index that no subview has changes nothing.
+  ///
+  /// Source: UIKit goes on without a complaint, PonyDebugger, pull request 80.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    swapSubviews(index1, index2)
+    let places = layoutState.subviews.indices
+    guard places.contains(index1), places.contains(index2) else { return }
+    layoutState.subviews.swapAt(index1, index2)
   }
-  open func bringSubviewToFront(_ view: UIView) { move(view, toFront: true) }
-  open func sendSubviewToBack(_ view: UIView) { move(view, toFront: false) }
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.layoutState.superview === self { insert(view, at: layoutState.subviews.endIndex) }
+  }
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.layoutState.superview === self { insert(view, at: 0) }
+  }
   open func removeFromSuperview() { leaveSuperview() }
   open func isDescendant(of view: UIView) -> Bool { hangs(in: view) }
-  open func viewWithTag(_ tag: Int) -> UIView? { first(withTag: tag) }
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    self.tag == tag ? self : layoutState.subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
   open func willMove(toSuperview newSuperview: UIView?) {}
@@ -106,7 +126,11 @@ open class UIView: UIResponder {
   }
   open var autoresizingMask: AutoresizingMask {
     get { layoutState.autoresizingMask }
-    set { setMask(newValue) }
+    set {
+      layoutState.autoresizingMask = newValue
+      noteMaskOrigin()
+      noteLayoutChange()
+    }
   }
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutState.translatesMask }
@@ -120,7 +144,7 @@ open class UIView: UIResponder {
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { install(constraints) }
   open func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall([constraint]) }
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) { uninstall(constraints) }
-  open var hasAmbiguousLayout: Bool { leavesSomethingOpen }
+  open var hasAmbiguousLayout: Bool { ambiguity(of: self) != nil }
   open func exerciseAmbiguityInLayout() { showOtherLayout() }
   open func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
@@ -134,19 +158,25 @@ open class UIView: UIResponder {
   open var intrinsicContentSize: CGSize { shownContentSize }
   open func invalidateIntrinsicContentSize() { noteContentChange() }
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    axis == .horizontal ? layoutState.hugging.horizontal : layoutState.hugging.vertical
+    layoutState.hugging[axis]
   }
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) { setHugging(priority, axis) }
+  ) {
+    layoutState.hugging[axis] = priority
+    noteContentChange()
+  }
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
-    axis == .horizontal ? layoutState.compression.horizontal : layoutState.compression.vertical
+    layoutState.compression[axis]
   }
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) { setCompression(priority, axis) }
+  ) {
+    layoutState.compression[axis] = priority
+    noteContentChange()
+  }
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
   }
@@ -159,20 +189,18 @@ open class UIView: UIResponder {
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.inset(by: alignmentRectInsets.negated)
   }
-  /// The view whose first line of text has the first baseline.
   open var forFirstBaselineLayout: UIView { self }
-  /// The view whose last line of text has the last baseline.
   open var forLastBaselineLayout: UIView { self }
 
   // MARK: Margins
 
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
-    set { setMargins(newValue) }
+    set { setMargins(.absolute(newValue)) }
   }
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { layoutMargins.directional(effectiveUserInterfaceLayoutDirection) }
-    set { setMargins(newValue) }
+    set { setMargins(.directional(newValue)) }
   }
   open var preservesSuperviewLayoutMargins: Bool {
     get { layoutState.preservesSuperviewMargins }
@@ -192,12 +220,15 @@ open class UIView: UIResponder {
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     effectiveDirection
   }
-  open var traitCollection: UITraitCollection { traits }
+  open var traitCollection: UITraitCollection {
+    let isReversed = root.layoutState.direction == .rightToLeft
+    return UITraitCollection(
+      layoutDirection: isReversed ? .rightToLeft : .leftToRight, displayScale: screenScale)
+  }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Looks
 
-  /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
   open var layer: CALayer { madeLayer }
   open var backgroundColor: UIColor? {
@@ -217,28 +248,23 @@ open class UIView: UIResponder {
     get { look.isHidden }
     set { setHidden(newValue) }
   }
-  open var isOpaque: Bool {
-    get { look.isOpaque }
-    set { look.isOpaque = newValue }
-  }
+  open var isOpaque = true
   open var clipsToBounds: Bool {
     get { look.clipsToBounds }
     set { look.clipsToBounds = newValue }
   }
-  open var contentMode: ContentMode {
-    get { look.contentMode }
-    set { look.contentMode = newValue }
-  }
-  open var tag: Int {
-    get { look.tag }
-    set { look.tag = newValue }
-  }
+  open var contentMode = ContentMode.scaleToFill
+  open var tag = 0
   open var isUserInteractionEnabled: Bool {
     get { look.isUserInteractionEnabled }
     set { look.isUserInteractionEnabled = newValue }
   }
   open func draw(_ rect: CGRect) {}
   open func setNeedsDisplay() {}
+  /// The view's name in tests, which conflict logs print instead of its class.
+  public final var accessibilityIdentifier: String?
+  public final var accessibilityLabel: String?
+  public final var isAccessibilityElement = false
 
   // MARK: Descriptions
 
@@ -273,9 +299,7 @@ open class UIView: UIResponder {
   var reachableRect: CGRect { ownBounds }
   /// How much of the safe area reaches the subviews.
   var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
-  /// Called when a subview is hidden or shown.
   func visibilityChanged(of subview: UIView) {}
-  /// Called when a subview's intrinsic size may have changed.
   func contentSizeChanged(of subview: UIView) {}
 
   /// The item that a constraint inside the view really means when it names the view itself.

@@ -1,7 +1,6 @@
 import Foundation
 import LayoutEngine
 
-/// What a view knows that decides a layout.
 struct ViewState {
   /// The frame in the superview's coordinates, without the transform.
   var frame: CGRect = .zero
@@ -14,8 +13,7 @@ struct ViewState {
   /// The constraints that the view holds, in the order in which they came.
   var constraints = ConstraintList()
   let anchors = ItemAnchors()
-  /// The controller whose root view this is.
-  weak var controller: (any ViewOwner)?
+  weak var controller: UIViewController?
 
   var translatesMask = true
   var autoresizesSubviews = true
@@ -26,7 +24,6 @@ struct ViewState {
   var statedOrigin: MaskOrigin?
   /// The one that was solved last in a window.
   var settledOrigin: MaskOrigin?
-  /// Whether the translated mask lost against other constraints.
   var isMaskBroken = false
 
   var hugging = ContentPriorities(horizontal: .defaultLow, vertical: .defaultLow)
@@ -35,7 +32,6 @@ struct ViewState {
   var isContentBroken = false
 
   var margins: ViewMargins = .absolute(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
-  /// The least margins that a controller asks of its root view.
   var systemMinimumMargins: NSDirectionalEdgeInsets = .zero
   var preservesSuperviewMargins = false
   var insetsMarginsFromSafeArea = true
@@ -61,9 +57,7 @@ struct ViewState {
 
   var needsLayout = true
   var needsUpdateConstraints = true
-  /// Whether `updateConstraints` is being called.
   var isUpdatingConstraints = false
-  /// Whether a pass is calling `layoutSubviews`.
   var isLayingOut = false
   /// What constraints and masks make of the frame; the superview's `layoutSubviews` hands it out.
   var solvedFrame: CGRect?
@@ -77,7 +71,6 @@ struct ViewState {
 
 /// What a root knows of the passes over its hierarchy.
 struct PassState {
-  /// Whether the frames may be out of date.
   var needsSolving = true
   /// Whether a constraint came, went or changed since the frames were computed.
   var hasChangedConstraints = true
@@ -102,10 +95,14 @@ struct MaskOrigin: Equatable {
   static let nowhere = MaskOrigin(frame: .zero, superviewSize: .zero)
 }
 
-/// A priority for each axis.
 struct ContentPriorities {
   var horizontal: UILayoutPriority
   var vertical: UILayoutPriority
+
+  subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
 }
 
 /// Margins as they were set: by sides of the screen or by the direction of the text.
@@ -114,40 +111,16 @@ enum ViewMargins {
   case directional(NSDirectionalEdgeInsets)
 }
 
-/// What a view looks like.
 struct ViewLook {
   var transform = CGAffineTransform.identity
   var backgroundColor: UIColor?
   var tintColor: UIColor?
   var alpha: CGFloat = 1
   var isHidden = false
-  var isOpaque = true
   /// Whether the view's class fills all of it, as a map does, whatever its colour.
   var isSolid = false
   var clipsToBounds = false
-  var contentMode = UIView.ContentMode.scaleToFill
-  var tag = 0
   var isUserInteractionEnabled = true
   var layer: CALayer?
   var gestureRecognizers: [UIGestureRecognizer] = []
-  var accessibilityIdentifier: String?
-  var accessibilityLabel: String?
-  var isAccessibilityElement = false
-}
-
-/// The controller of a root view, told when its view is laid out.
-@preconcurrency @MainActor
-protocol ViewOwner: AnyObject {
-  /// The controller as a link of the responder chain.
-  var responder: UIResponder { get }
-  /// Called before the view's `layoutSubviews`.
-  func willLayOutSubviews()
-  /// Called after the view's `layoutSubviews`.
-  func didLayOutSubviews()
-  /// Called instead of the view's `updateConstraints`, which the controller calls in turn.
-  func updateConstraintsOfView()
-  /// Called after the view's `layoutMarginsDidChange`.
-  func marginsOfViewChanged()
-  /// Called after the view's `safeAreaInsetsDidChange`.
-  func safeAreaOfViewChanged()
 }

@@ -1,6 +1,7 @@
 import Authoring
 import Course
 import Grading
+import LayoutEngine
 import Platform
 import Terminal
 
@@ -64,7 +65,7 @@ enum DevCheckCommand {
       errors.isEmpty
       ? StyledText(course.strings.text(.says("dev.course.passed")), .good)
       : StyledText(
-        course.strings.text(.says("dev.course.failed", ["count": .count(errors.count)])), .bad)
+        course.strings.text(.says("dev.course.failed", ["count": errors.count])), .bad)
     page.paragraph(verdict)
     return Outcome(
       output: page.lines, errors: errors, status: errors.isEmpty ? .passed : .course)
@@ -78,7 +79,7 @@ enum DevCheckCommand {
     }
     let folder = surroundings.shortened(other.path).quotedForShell
     surroundings.announce(
-      session.course.strings.text(.says("course.passedOver", ["folder": .text(folder)])))
+      session.course.strings.text(.says("course.passedOver", ["folder": folder])))
   }
 
   /// The most variants that can be asked for.
@@ -107,5 +108,133 @@ extension Session {
       ExercisePage(session: self, prepared: prepared).add(to: &page, workspace: workspace)
     }
     return page.lines(rows: FittedPage.rows).count
+  }
+}
+
+/// `lessons dev check`: what was proved, and what has to be mended.
+struct DevCheckReport: Report {
+  struct Count: Encodable {
+    /// What was proved; the same in every version.
+    let id: String
+    let number: Int
+    /// The rest of the sentence that begins with the number.
+    let words: String
+  }
+
+  struct Mistake: Encodable {
+    let file: String
+    let line: Int?
+    let column: Int?
+    let words: String
+  }
+
+  /// What came of spoilt answers.
+  struct Mutants: Encodable {
+    /// How many spoilt answers of one kind came to one end.
+    struct Count: Encodable {
+      /// What was done to a right answer.
+      let operation: String
+      /// The diagnosis or verdict that it got; left out where it gives what is wanted.
+      let outcome: String?
+      let number: Int
+    }
+
+    let counts: [Count]
+    let total: Int
+    let passedWrongly: Int
+    let harmless: Int
+    let diagnosable: Int
+    let named: Int
+    let misnamed: Int
+
+    init(_ report: MutantReport) {
+      counts = report.counts.map {
+        Count(operation: $0.operation.rawValue, outcome: $0.outcome, number: $0.number)
+      }
+      total = report.total
+      passedWrongly = report.passedWrongly
+      harmless = report.harmless
+      diagnosable = report.diagnosable
+      named = report.named
+      misnamed = report.misnamed
+    }
+  }
+
+  let counts: [Count]
+  /// What has to be mended, in the order of the course.
+  let mistakes: [Mistake]
+  /// Left out unless they were asked for.
+  let mutants: Mutants?
+
+  /// Takes what was proved about the course in a folder.
+  init(
+    _ report: ProofReport, _ mutants: MutantReport?, in folder: String,
+    _ strings: StringsCatalogue
+  ) {
+    self.mutants = mutants.map { Mutants($0) }
+    counts = report.counts.map {
+      Count(id: "\($0.kind)", number: $0.number, words: strings.text($0.sentence))
+    }
+    mistakes = (report.errors + (mutants?.errors ?? [])).map {
+      Mistake(
+        file: "\(folder)/\($0.path)", line: $0.place?.line, column: $0.place?.column,
+        words: strings.text($0.sentence))
+    }
+  }
+}
+
+/// The result of grading mutants: the diagnosis that each operator got, and the totals.
+enum MutantPage {
+  static func add(_ report: MutantReport, to page: inout Page, _ strings: StringsCatalogue) {
+    page.gap()
+    // The column of operators and the longest diagnosis just fit into 40 columns.
+    let table = TextTable(
+      header: [
+        Sentence.says("dev.mutants.operator"), .says("dev.mutants.diagnosis"),
+        .says("dev.mutants.number"),
+      ].map { StyledText(strings.text($0)) }, rows: rows(of: report, strings),
+      alignments: [.leading, .leading, .trailing])
+    page.add(table.lines(columns: page.columns - 2).map { "  " + $0 })
+    page.gap()
+    for figure in figures(of: report) {
+      page.paragraph(StyledText(strings.text(figure)), hanging: 6)
+    }
+  }
+
+  private static func rows(of report: MutantReport, _ strings: StringsCatalogue) -> [[StyledText]] {
+    var previous: MutationOperator?
+    return report.counts.map { count in
+      let name = count.operation == previous ? "" : count.operation.rawValue
+      previous = count.operation
+      return [
+        StyledText(name), StyledText(count.outcome ?? strings.text(.says("dev.mutants.wanted"))),
+        StyledText(String(count.number)),
+      ]
+    }
+  }
+
+  private static func figures(of report: MutantReport) -> [Sentence] {
+    var figures: [Sentence] = [
+      .says("dev.mutants.passed", ["count": report.passedWrongly, "total": report.total]),
+      .says("dev.mutants.harmless", ["count": report.harmless]),
+    ]
+    if report.diagnosable > 0 {
+      figures += [
+        .says(
+          "dev.mutants.named",
+          [
+            "share": .text(percentage(report.named, of: report.diagnosable)),
+            "count": .count(report.diagnosable),
+          ]),
+        .says(
+          "dev.mutants.misnamed",
+          ["share": percentage(report.misnamed, of: report.diagnosable)]),
+      ]
+    }
+    return figures
+  }
+
+  private static func percentage(_ part: Int, of whole: Int) -> String {
+    pointsText((Double(part) * 1000 / Double(whole)).rounded() / 10)
   }
 }

@@ -19,7 +19,7 @@ enum DevNewCommand {
     switch kind {
     case "lesson": draft = try lesson(named: name, in: root, option)
     case "exercise": draft = try exercise(named: name, in: root, option)
-    default: throw .usage(.says("usage.kindUnknown", ["word": .text(kind)]))
+    default: throw .usage(.says("usage.kindUnknown", ["word": kind]))
     }
     for file in draft.files { try write(file, to: "\(draft.folder)/\(file.path)", in: root) }
     if let list = draft.list { try write(list, to: list.path, in: root) }
@@ -49,7 +49,7 @@ enum DevNewCommand {
       return Outcome(report, of: "dev new")
     }
     var page = Page(columns: surroundings.settings.columns)
-    page.paragraph(StyledText(strings.text(.says("dev.made", ["folder": .text(folder)]))))
+    page.paragraph(StyledText(strings.text(.says("dev.made", ["folder": folder]))))
     page.gap()
     for file in draft.files { page.verbatim(file.path, .code, indent: 4) }
     page.gap()
@@ -57,7 +57,7 @@ enum DevNewCommand {
       page.paragraph(
         StyledText(
           strings.text(
-            .says("dev.listed", ["name": .text(draft.folder), "file": .text(list.path)]))))
+            .says("dev.listed", ["name": draft.folder, "file": list.path]))))
       page.gap()
     }
     for (index, step) in steps.enumerated() {
@@ -68,7 +68,7 @@ enum DevNewCommand {
 
   /// The last step; it names the course, for there may be others.
   static func prove(_ option: String) -> Sentence {
-    .says("dev.step.prove", ["command": .text("lessons dev check \(option)")])
+    .says("dev.step.prove", ["command": "lessons dev check \(option)"])
   }
 
   static var fill: Sentence { .says("dev.step.fill") }
@@ -77,12 +77,12 @@ enum DevNewCommand {
     named name: String, in root: String, _ option: String
   ) throws(CommandError) -> Draft {
     guard let slug = lessonSlug(name) else {
-      throw .usage(.says("usage.lessonMisnamed", ["name": .text(name)]))
+      throw .usage(.says("usage.lessonMisnamed", ["name": name]))
     }
     try checkFree(name, in: root)
     try checkFree(exercise: "\(slug)-exercise", in: root)
     let list = CourseList(root: root).adding(lesson: name)
-    let step = Sentence.says("dev.step.chapter", ["lesson": .text(name)])
+    let step = Sentence.says("dev.step.chapter", ["lesson": name])
     return Draft(
       folder: name, files: files(ofLesson: slug), list: list,
       steps: [fill] + (list == nil ? [step] : []) + [prove(option)])
@@ -102,19 +102,19 @@ enum DevNewCommand {
   ) throws(CommandError) -> Draft {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2, lessonSlug(parts[0]) != nil, InnerPath.isSlug(parts[1]) else {
-      throw .usage(.says("usage.exerciseMisnamed", ["name": .text(name)]))
+      throw .usage(.says("usage.exerciseMisnamed", ["name": name]))
     }
     guard Folder.exists("\(root)/\(parts[0])") else {
       let command = "lessons dev new lesson \(parts[0]) \(option)"
       throw .usage(
-        .says("usage.lessonNotMade", ["name": .text(parts[0]), "command": .text(command)]))
+        .says("usage.lessonNotMade", ["name": parts[0], "command": command]))
     }
     try checkFree(name, in: root)
     try checkFree(exercise: parts[1], in: root)
     let list = CourseList(root: root).adding(exercise: parts[1], to: parts[0])
     let step = Sentence.says(
       "dev.step.exercises",
-      ["exercise": .text(parts[1]), "file": .text("\(parts[0])/lesson.md")])
+      ["exercise": parts[1], "file": "\(parts[0])/lesson.md"])
     return Draft(
       folder: name, files: NewExercise(id: parts[1]).files, list: list,
       steps: [fill] + (list == nil ? [step] : []) + [prove(option)])
@@ -130,7 +130,7 @@ enum DevNewCommand {
 
   private static func checkFree(_ folder: String, in root: String) throws(CommandError) {
     guard !Folder.hasItem("\(root)/\(folder)") else {
-      throw .usage(.says("usage.folderTaken", ["folder": .text(folder)]))
+      throw .usage(.says("usage.folderTaken", ["folder": folder]))
     }
   }
 
@@ -138,7 +138,7 @@ enum DevNewCommand {
   private static func checkFree(exercise: String, in root: String) throws(CommandError) {
     for lesson in Folder.names(in: root) where Folder.exists("\(root)/\(lesson)/\(exercise)") {
       throw .usage(
-        .says("usage.exerciseTaken", ["exercise": .text(exercise), "lesson": .text(lesson)]))
+        .says("usage.exerciseTaken", ["exercise": exercise, "lesson": lesson]))
     }
   }
 
@@ -163,7 +163,7 @@ enum DevNewCommand {
     guard course.origin == .program else { return course.path }
     if let other = CourseFinder.passedOver(for: course, surroundings) {
       let folder = surroundings.shortened(other.path).quotedForShell
-      throw .usage(.says("usage.courseIsCopy.here", ["folder": .text(folder)]))
+      throw .usage(.says("usage.courseIsCopy.here", ["folder": folder]))
     }
     guard CourseFinder.nearby(surroundings) != nil else {
       throw .usage(.says("usage.courseIsCopy"))

@@ -25,7 +25,8 @@ enum GradeCommand {
     var folder = try folder(options)
     try checkCopies(options, &folder)
     let facts = facts(
-      course, options, try options.overrides(of: folder, in: course, surroundings))
+      course, options, try options.overrides(of: folder, in: course, surroundings),
+      style: found.pageStyle(surroundings))
     try MergeCommand.checkOut(
       options.out,
       besides: (invocation.value(of: "merge") ?? "").split(separator: ",").map(String.init),
@@ -94,9 +95,9 @@ enum GradeCommand {
       switch error {
       case .unreadable(let error): throw .file(error.named(options.submissions.typed))
       case .empty:
-        throw .usage(.says("usage.submissionsEmpty", ["folder": .text(options.submissions.typed)]))
+        throw .usage(.says("usage.submissionsEmpty", ["folder": options.submissions.typed]))
       case .archive(_, let command):
-        throw .usage(.says("usage.archive", ["command": .text(command)]))
+        throw .usage(.says("usage.archive", ["command": command]))
       }
     }
   }
@@ -156,14 +157,12 @@ enum GradeCommand {
     guard !copies.files.isEmpty, own.flatMap({ copies.files[$0] }) == nil else { return }
     throw .usage(
       own.map {
-        .says(
-          "usage.seedOther",
-          ["fingerprint": .text($0), "copies": .text(copies.list)])
-      } ?? .says("usage.seedNotGiven", ["copies": .text(copies.list)]))
+        .says("usage.seedOther", ["fingerprint": $0, "copies": copies.list])
+      } ?? .says("usage.seedNotGiven", ["copies": copies.list]))
   }
 
   private static func facts(
-    _ course: Course, _ options: GradeOptions, _ overrides: GradeOverrides
+    _ course: Course, _ options: GradeOptions, _ overrides: GradeOverrides, style: String
   ) -> ClassFacts {
     let name = options.submissions.path.split(separator: "/").last.map(String.init)
     return ClassFacts(
@@ -177,7 +176,7 @@ enum GradeCommand {
           isVaried: options.seed != nil && exercise.isVaried)
       }, policy: options.policy, overrides: overrides, strings: course.strings,
       program: "lessons \(ProgramVersion.current)", isSeeded: options.seed != nil,
-      title: options.title)
+      title: options.title, style: style)
   }
 }
 
@@ -188,9 +187,7 @@ extension CourseFolder {
   ) throws(CommandError) {
     guard PathWalk(to: path).leadsThrough(surroundings.absolute(typed)) else { return }
     throw .usage(
-      .says(
-        "usage.courseHandedIn",
-        ["course": .text(surroundings.shortened(path)), "submissions": .text(typed)]))
+      .says("usage.courseHandedIn", ["course": surroundings.shortened(path), "submissions": typed]))
   }
 }
 
@@ -203,19 +200,77 @@ extension ProgressStore {
 }
 
 extension CommandError {
-  /// Why a report can't be written.
   init(_ error: JournalError, _ surroundings: Surroundings) {
     switch error {
     case .foreignFolder(let path):
-      self = .usage(.says("usage.reportForeign", ["folder": .text(surroundings.shortened(path))]))
+      self = .usage(.says("usage.reportForeign", ["folder": surroundings.shortened(path)]))
     case .inUse(let path):
-      self = .usage(.says("usage.reportInUse", ["folder": .text(surroundings.shortened(path))]))
+      self = .usage(.says("usage.reportInUse", ["folder": surroundings.shortened(path)]))
     case .notWritten(let path, let reason):
       self = .notWritten(path: surroundings.shortened(path), reason: reason)
     case .unrelated(let path):
-      self = .usage(.says("usage.reportUnrelated", ["folder": .text(surroundings.shortened(path))]))
+      self = .usage(.says("usage.reportUnrelated", ["folder": surroundings.shortened(path)]))
     case .damaged(let path):
-      self = .usage(.says("usage.reportChanged", ["folder": .text(surroundings.shortened(path))]))
+      self = .usage(.says("usage.reportChanged", ["folder": surroundings.shortened(path)]))
     }
+  }
+}
+
+/// What the report of a class consists of.
+struct GradeFiles {
+  /// The files that are always written, and those that were asked for.
+  let files: ReportFiles
+  /// What the teacher should know of them beforehand.
+  let notices: [String]
+
+  /// Takes the options that name files.
+  ///
+  /// - Throws: ``CommandError/usage(_:)`` for a file that can't be written.
+  init(
+    _ invocation: Invocation, _ surroundings: Surroundings, _ roster: Roster?,
+    _ strings: StringsCatalogue
+  ) throws(CommandError) {
+    var exports = ExportFiles()
+    if let list = invocation.value(of: "export") {
+      do {
+        exports = try Exports.named(
+          list, environment: surroundings.environment, roster: roster, strings: strings)
+      } catch { throw .usage(error.sentence) }
+    }
+    let worksheet = try GradeOptions.read("worksheet", invocation, surroundings) {
+      (text, path) throws(InputFileError) in try MoodleWorksheet(text, path: path)
+    }
+    notices = exports.notices
+    files = ReportFiles(
+      classFiles: [ClassPage(strings)] + Exports.always + exports.classFiles
+        + (worksheet.map { [$0] } ?? []),
+      learnerFiles: [LearnerPage(strings)] + exports.learnerFiles)
+  }
+}
+
+extension JournalHeader {
+  /// The header for results of these options: it changes with all that decides them but the answers.
+  init(
+    _ options: GradeOptions, courseAt root: String, _ language: String, among learners: [Learner],
+    _ surroundings: Surroundings
+  ) {
+    var hash = QuickHash()
+    hash.update(field: language)
+    // The journal tells nobody the seed.
+    hash.update(field: options.seed.map { SHA256.digest(of: $0.utf8) } ?? "")
+    // Whose variant an answer passes is looked for among these.
+    for learner in options.seed == nil ? [] : learners { hash.update(field: learner.key) }
+    hash.update(field: "\(options.policy.telling) \(options.policy.hiddenCases)")
+    hash.update(folder: "\(root)/strings")
+    for exercise in options.exercises {
+      hash.update(field: exercise.id)
+      hash.update(folder: "\(root)/\(exercise.lessonFolder)/\(exercise.id)")
+    }
+    var program = QuickHash()
+    program.update(field: ProgramVersion.current)
+    // A program that was built anew may decide otherwise.
+    let stamp = surroundings.programFile.flatMap { FileFacts($0)?.stamp }
+    program.update(field: stamp ?? "")
+    self.init(fingerprint: hash.value, program: program.value)
   }
 }

@@ -92,7 +92,7 @@ struct GradeOptions {
     guard let words = invocation.value(of: "blanks") else { return .omitTotal }
     if let rule = BlankRule(rawValue: words) { return rule }
     let names = BlankRule.allCases.map(\.rawValue).joined(separator: ", ")
-    throw .usage(.says("usage.blanksUnknown", ["names": .text(names), "word": .text(words)]))
+    throw .usage(.says("usage.blanksUnknown", ["names": names, "word": words]))
   }
 
   /// The owner of a copy could find a shorter seed by trying.
@@ -105,7 +105,7 @@ struct GradeOptions {
     let seed = invocation.value(of: "seed") ?? surroundings.environment["LESSONS_SEED"]
     guard let seed, !seed.isEmpty else { return nil }
     guard seed.count >= shortestSeed else {
-      throw .usage(.says("usage.seedShort", ["least": .count(shortestSeed)]))
+      throw .usage(.says("usage.seedShort", ["least": shortestSeed]))
     }
     return seed
   }
@@ -160,7 +160,7 @@ struct GradeOptions {
     let parts = words.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let number = parts[0], let count = parts[1], number >= 1,
       number <= count
-    else { throw .usage(.says("usage.shardUnknown", ["word": .text(words)])) }
+    else { throw .usage(.says("usage.shardUnknown", ["word": words])) }
     return (number, count)
   }
 
@@ -179,9 +179,9 @@ struct GradeOptions {
         let names = course.exercises.map(\.id) + course.lessons.flatMap { [$0.id, $0.folder] }
         throw .usage(
           names.nearest(to: word).map {
-            .says("usage.exercisesUnknown.nearest", ["word": .text(word), "nearest": .text($0)])
+            .says("usage.exercisesUnknown.nearest", ["word": word, "nearest": $0])
           }
-            ?? .says("usage.exercisesUnknown", ["word": .text(word)]))
+            ?? .says("usage.exercisesUnknown", ["word": word]))
       }
     }
     guard !chosen.isEmpty else { throw .usage(.says("usage.exercisesEmpty")) }

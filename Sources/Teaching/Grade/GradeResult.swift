@@ -44,7 +44,7 @@ struct GradeResult {
       errors.paragraph(
         StyledText(
           text(
-            .says("grade.stopped", ["done": .count(progress.done), "all": .count(progress.all)]))),
+            .says("grade.stopped", ["done": progress.done, "all": progress.all]))),
         indent: 0)
     }
     for notice in notices { errors.paragraph(StyledText(notice), indent: 0) }
@@ -79,10 +79,10 @@ struct GradeResult {
       .says(
         "grade.counts",
         [
-          "learners": .count(overview.learners), "answers": .count(overview.answers),
-          "passed": .count(overview.passed), "notYet": .count(overview.notYet),
+          "learners": overview.learners, "answers": overview.answers,
+          "passed": overview.passed, "notYet": overview.notYet,
         ]))
-    if overview.complete > 0 { add(.says("grade.complete", ["count": .count(overview.complete)])) }
+    if overview.complete > 0 { add(.says("grade.complete", ["count": overview.complete])) }
     if !overview.blanks.isEmpty { add(blanks(overview)) }
     addNeeds(overview, to: &page)
     addMistakes(overview, to: &page)
@@ -143,4 +143,52 @@ struct GradeResult {
         "count": .count(overview.withoutGrade), "reasons": .text(reasons.joined(separator: ", ")),
       ])
   }
+}
+
+/// `lessons grade`: how far a class is graded; the results themselves are in the report's folder.
+struct GradeReport: Report {
+  /// Answers without a grade, for one reason.
+  struct BlankCount: Encodable {
+    let reason: String
+    let count: Int
+  }
+
+  let course: String
+  let name: String
+  let report: String
+  /// The files about the whole class, below that folder.
+  let files: [String]
+  /// Whether all is graded; not if somebody wanted to stop.
+  var isComplete: Bool
+  /// What the teacher should know about the class as a whole.
+  var notices: [String]
+  /// How many answers were done before stopping, and of how many.
+  var done: Int?
+  var all: Int?
+  /// Left out, with all below, when the class isn't graded to its end.
+  var learners: Int?
+  var answers: Int?
+  var passed: Int?
+  var notYet: Int?
+  var complete: Int?
+  var blank: [BlankCount]?
+
+  mutating func add(_ overview: ClassOverview) {
+    (learners, answers, complete) = (overview.learners, overview.answers, overview.complete)
+    (passed, notYet) = (overview.passed, overview.notYet)
+    blank = Blank.Reason.allCases.compactMap { reason in
+      overview.blanks[reason].map { BlankCount(reason: reason.rawValue, count: $0) }
+    }
+  }
+}
+
+/// The sentences that the results of one assignment and of several share.
+enum GradeSentence: SentenceArea {
+  static var attention: Sentence { says("grade.attention") }
+
+  static func need(_ name: String, _ causes: String) -> Sentence {
+    says("grade.need", ["name": name, "causes": causes])
+  }
+
+  static func more(_ count: Int) -> Sentence { says("grade.more", ["count": count]) }
 }

@@ -19,10 +19,10 @@ enum MergeCommand {
     _ list: String, _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
     if let option = others.first(where: invocation.isSet) {
-      throw .usage(.says("usage.mergeOption", ["option": .text("--\(option)")]))
+      throw .usage(.says("usage.mergeOption", ["option": "--\(option)"]))
     }
-    let course = try CourseFinder.folder(for: invocation, surroundings)
-      .course(reading: .named([]), surroundings)
+    let found = try CourseFinder.folder(for: invocation, surroundings)
+    let course = try found.course(reading: .named([]), surroundings)
     let folders = list.split(separator: ",").map(String.init)
     var assignments: [Assignment] = []
     for folder in folders { assignments.append(try assignment(folder, surroundings)) }
@@ -34,8 +34,8 @@ enum MergeCommand {
           .says(
             "usage.mergeSame",
             [
-              "exercise": .text(exercise), "first": .text(folders[first]),
-              "second": .text(folders[second]),
+              "exercise": exercise, "first": folders[first],
+              "second": folders[second],
             ]))
       }
     }
@@ -43,7 +43,7 @@ enum MergeCommand {
     try checkOut(out, besides: folders, for: nil, surroundings)
     let report = TermReport(
       term, title: invocation.value(of: "title"), strings: course.strings,
-      program: "lessons \(ProgramVersion.current)")
+      program: "lessons \(ProgramVersion.current)", style: found.pageStyle(surroundings))
     let notices: [String]
     do throws(JournalError) { notices = try report.write(into: try ReportFolder(out)) } catch {
       throw CommandError(error, surroundings)
@@ -84,7 +84,7 @@ enum MergeCommand {
       text = try TextFile.readKeepingMark(surroundings.absolute(file), limit: longestResults)
     } catch { throw .file(error.named(file)) }
     if let assignment = Assignment(text) { return assignment }
-    throw .usage(.says("usage.mergeForeign", ["file": .text(file)]))
+    throw .usage(.says("usage.mergeForeign", ["file": file]))
   }
 
   private static func outcome(
@@ -108,9 +108,9 @@ enum MergeCommand {
           .says(
             "merge.counts",
             [
-              "assignments": .count(term.assignments.count), "learners": .count(term.learners),
-              "rising": .count(term.count(.rising)), "steady": .count(term.count(.steady)),
-              "falling": .count(term.count(.falling)),
+              "assignments": term.assignments.count, "learners": term.learners,
+              "rising": term.count(.rising), "steady": term.count(.steady),
+              "falling": term.count(.falling),
             ]))))
     addAttention(term, to: &page, strings)
     page.paragraph(strings.styled(CommandSentence.report(in: out)))

@@ -44,10 +44,10 @@ enum HandOutCommand {
           "exercises": .count(options.exercises.count),
           "learners": .count(options.roster.learners.count), "folder": .text(shown),
         ]))
-    if tally.kept > 0 { say(.says("handOut.kept", ["count": .count(tally.kept)])) }
-    say(.says("handOut.proved", ["count": .count(files)]))
-    say(.says("handOut.fingerprint", ["fingerprint": .text(fingerprint)]))
-    say(.says("handOut.grade", ["command": .text("\(session.program) grade")]))
+    if tally.kept > 0 { say(.says("handOut.kept", ["count": tally.kept])) }
+    say(.says("handOut.proved", ["count": files]))
+    say(.says("handOut.fingerprint", ["fingerprint": fingerprint]))
+    say(.says("handOut.grade", ["command": "\(session.program) grade"]))
     var errors = Page(columns: surroundings.settings.columns)
     for notice in notices { errors.paragraph(StyledText(notice), indent: 0) }
     return Outcome(output: page.lines, errors: errors.lines)
@@ -80,9 +80,7 @@ enum HandOutCommand {
 
 /// `lessons hand-out`: what was made, and for whom.
 struct HandOutReport: Report {
-  /// A learner's copy.
   struct Copy: Encodable {
-    /// The learner's key.
     let learner: String
     let name: String
     /// The folder below the report's.
@@ -92,7 +90,6 @@ struct HandOutReport: Report {
   let course: String
   let folder: String
   let learners: [Copy]
-  /// The ids of the exercises.
   let exercises: [String]
   /// Of the seed, as copies carry it.
   let fingerprint: String
@@ -102,4 +99,32 @@ struct HandOutReport: Report {
   let kept: Int
   /// What the teacher should know about the roster.
   let notices: [String]
+}
+
+/// The options of `lessons hand-out`, read and checked.
+struct HandOutOptions {
+  let seed: String
+  let roster: Roster
+  let exercises: [Exercise]
+  /// The folder of the copies, as an absolute path.
+  let out: String
+
+  /// Takes the options of an invocation, and reads the roster.
+  ///
+  /// - Throws: ``CommandError/usage(_:)`` for a value that is none, ``CommandError/file(_:)``.
+  init(
+    _ invocation: Invocation, _ surroundings: Surroundings, _ course: Course
+  ) throws(CommandError) {
+    guard let seed = try GradeOptions.seed(invocation, surroundings) else {
+      throw .usage(.says("usage.seedMissing"))
+    }
+    self.seed = seed
+    guard let roster = try GradeOptions.roster(invocation, surroundings) else {
+      throw .usage(.says("usage.rosterMissing"))
+    }
+    self.roster = roster
+    exercises = try GradeOptions.exercises(invocation, course)
+    out = GradeOptions.normal(
+      surroundings.absolute(invocation.value(of: "out") ?? "hand-out"))
+  }
 }

@@ -1,4 +1,5 @@
 import Course
+import Feedback
 import Grading
 import LayoutEngine
 import Terminal
@@ -18,26 +19,46 @@ struct HandOutPage {
   /// The page's file: `turn-around.md`.
   static func fileName(of exercise: Exercise) -> String { "\(exercise.id).md" }
 
-  /// The whole text.
   var text: String {
     let page = ExercisePage(session: session, prepared: prepared).lines(columns: Self.columns)
-    var blocks = [heading]
-    if let mark { blocks.insert("<!-- \(mark.text) -->", at: 0) }
     // The first paragraph is the heading.
-    blocks += MarkdownBlocks.blocks(of: page.map(\.text).dropFirstParagraph)
-    blocks += instructions
-    return blocks.joined(separator: "\n\n") + "\n"
+    let lines = page.map(\.text).dropFirstParagraph
+    let blocks = [.heading(level: 1, [.text(exercise.title)])] + Self.blocks(of: lines)
+    let comment = mark.map { ["<!-- \($0.text) -->\n"] } ?? []
+    return (comment + [MarkdownText.text(of: blocks)] + instructions.map { "\($0)\n" })
+      .joined(separator: "\n")
   }
 
-  private var heading: String { "# \(MarkdownBlocks.escaped(exercise.title))" }
+  /// A page's lines as blocks: what is indented like a listing or a drawing is one, the rest is text.
+  private static func blocks(of lines: [String]) -> [Document.Block] {
+    // Paragraphs are indented by less.
+    let indent = 4
+    let isListing = { (line: String) in line.hasPrefix(String(repeating: " ", count: indent)) }
+    var blocks: [Document.Block] = []
+    var rest = lines.drop { $0.isEmpty }
+    while let first = rest.first {
+      let isOne = isListing(first)
+      // An empty line inside a listing has listing on its other side.
+      var block = rest.prefix { $0.isEmpty ? isOne : isListing($0) == isOne }
+      rest = rest.dropFirst(block.count).drop { $0.isEmpty }
+      while block.last?.isEmpty == true { block.removeLast() }
+      if isOne {
+        blocks.append(.listing(.init(lines: block.map { String($0.dropFirst(indent)) })))
+      } else {
+        let words = block.map { [Document.Inline.text(String($0.drop { $0 == " " }))] }
+        blocks.append(.paragraph(Array(words.joined(separator: [.lineBreak]))))
+      }
+    }
+    return blocks
+  }
 
   /// Where the answer goes, and how lines can be tried.
   private var instructions: [String] {
     let names = exercise.fileNames
     var blocks = [
       names.count > 1
-        ? text(.says("handOut.writeEither", ["file": .text(names[0]), "other": .text(names[1])]))
-        : text(.says("handOut.write", ["file": .text(names[0])]))
+        ? text(.says("handOut.writeEither", ["file": names[0], "other": names[1]]))
+        : text(.says("handOut.write", ["file": names[0]]))
     ]
     if let command = tryCommand {
       blocks += [text(.says("handOut.try")), "```sh\n\(command)\n```"]

@@ -128,12 +128,10 @@ extension Lesson {
 }
 
 extension MarkdownDocument.Section {
-  /// The section's fenced blocks.
   fileprivate var listings: [Document.Listing] { blocks.compactMap(\.content.listing) }
 }
 
 extension Document.Block {
-  /// The fenced block, if it is one.
   fileprivate var listing: Document.Listing? {
     if case .listing(let listing) = self { listing } else { nil }
   }

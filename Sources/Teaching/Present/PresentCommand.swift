@@ -1,5 +1,6 @@
 import Course
 import Grading
+import LayoutEngine
 import Terminal
 
 /// `lessons present`: a lesson for a projector, step by step.
@@ -52,6 +53,87 @@ extension Session {
     }
     if let lesson = try header(named: name) { return lesson }
     throw .usage(
-      .says("usage.lessonMissing", ["name": .text(name), "command": .text(command("list"))]))
+      .says("usage.lessonMissing", ["name": name, "command": command("list")]))
+  }
+}
+
+/// `lessons present`: the steps of a lesson.
+struct PresentReport: Report {
+  struct Step: Encodable {
+    struct Choice: Encodable {
+      let mark: String
+      let words: String
+    }
+
+    /// `opening`, `guess`, `vote`, `reveal`, `replies`, `idea`, `example`, `exercise` or `why`.
+    let kind: String
+    let title: String
+    /// The author's text; left out where the step has none of its own.
+    var markdown: String?
+    /// What can be voted for; left out elsewhere.
+    var choices: [Choice]?
+    /// The mark of the right choice; left out except for the reveal.
+    var right: String?
+    /// How many layouts there are: `one`, `many`, `none` or `inactive`; left out where the answer is in words.
+    var layouts: String?
+    /// What the engine draws; left out except for the reveal.
+    var drawn: [TaskReport.Goal]?
+    var exercise: ExerciseReport?
+    var task: TaskReport?
+    /// What the learner's file begins with, without the task.
+    var starter: String?
+  }
+
+  let lesson: LessonReport
+  let steps: [Step]
+
+  init(_ lesson: Lesson, _ exercises: [PreparedExercise], _ session: Session)
+    throws(CommandError)
+  {
+    self.lesson = try LessonReport(lesson.header, session)
+    let view = PresentPage(session: session, lesson: lesson)
+    steps = PresentStep.steps(of: lesson, exercises).map { step in
+      Step(step.subject, title: view.title(of: step.subject), lesson, session)
+    }
+  }
+}
+
+extension PresentReport.Step {
+  fileprivate init(
+    _ subject: PresentStep.Subject, title: String, _ lesson: Lesson, _ session: Session
+  ) {
+    self.init(kind: subject.id, title: title)
+    switch subject {
+    case .opening:
+      markdown = lesson.document.sections.first { $0.title == nil }.map { lesson.markdown(of: $0) }
+    case .guess: markdown = lesson.section(.guess).map { lesson.markdown(of: $0) }
+    case .vote:
+      choices = GuessQuestion(lesson)?.choices.map {
+        Choice(mark: $0.mark, words: $0.words.map(\.plain).joined())
+      }
+    case .reveal(let reveal):
+      if reveal == nil { markdown = lesson.section(.replies).map { lesson.markdown(of: $0) } }
+      layouts = reveal?.outcome.rawValue
+      drawn = reveal?.layouts.map { TaskReport.Goal($0, axis: reveal?.axis) }
+      right = GuessQuestion(lesson)?.choices.first(where: \.isRight)?.mark
+    case .replies: markdown = lesson.section(.replies).map { lesson.markdown(of: $0) }
+    case .section(let section): markdown = lesson.section(section).map { lesson.markdown(of: $0) }
+    case .exercise(let prepared):
+      exercise = ExerciseReport(prepared.exercise, session)
+      task = TaskReport(prepared)
+      starter = prepared.exercise.starterWithoutComment
+    }
+  }
+}
+
+extension TaskReport.Goal {
+  fileprivate init(_ layout: EngineReveal.Layout, axis: Axis?) {
+    self.init(
+      window: CaseReport(window: layout.window, direction: layout.direction),
+      views: layout.views.map {
+        ViewReport(
+          $0, window: layout.window, direction: layout.direction,
+          axes: axis.map { [$0] } ?? Axis.allCases)
+      })
   }
 }

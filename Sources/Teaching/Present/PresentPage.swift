@@ -19,8 +19,6 @@ struct PresentPage {
     session.course.strings.text(sentence)
   }
 
-  private var view: LessonPage { LessonPage(session: session, lesson: lesson) }
-
   /// What stands above a step.
   func title(of subject: PresentStep.Subject) -> String {
     switch subject {
@@ -54,7 +52,7 @@ struct PresentPage {
     case .reveal(let reveal?): addReveal(reveal, to: &page)
     case .replies: addReplies(ballot, to: &page)
     case .section(let name):
-      for block in lesson.section(name)?.blocks ?? [] { view.add(block.content, to: &page) }
+      page.add(blocks: lesson.section(name)?.blocks.map(\.content) ?? [], session, of: lesson)
     case .exercise(let prepared): add(prepared, to: &page)
     }
   }
@@ -74,7 +72,7 @@ struct PresentPage {
             ])), .quiet))
     page.gap()
     for section in lesson.document.sections.prefix(while: { $0.title == nil }) {
-      for block in section.blocks { view.add(block.content, to: &page) }
+      page.add(blocks: section.blocks.map(\.content), session, of: lesson)
     }
     page.gap()
     let steps = others.enumerated().map { "\($0 + 2)\u{A0}\(title(of: $1))" }
@@ -90,15 +88,14 @@ struct PresentPage {
       page.paragraph(
         StyledText(
           text(
-            .says(
-              "present.window", ["width": .points(window.width), "height": .points(window.height)])),
+            .says("present.window", ["width": window.width, "height": window.height])),
           .quiet))
       page.add(
-        LayoutPicture(window: window, axis: axis), session, rows: Self.windowRows,
+        Picture(window: window, axis: axis), session, rows: Self.windowRows,
         pointsPerColumn: 8)
       page.gap()
     }
-    for block in guess.asked { view.add(block, to: &page) }
+    page.add(blocks: guess.asked, session, of: lesson)
     for choice in guess.choices { add(choice, isMarked: isRevealed && choice.isRight, to: &page) }
   }
 
@@ -109,7 +106,7 @@ struct PresentPage {
   ) {
     page.gap()
     var line = isMarked ? StyledText("✓ ", .good) : StyledText(sign, .strong)
-    line += "\("\(choice.mark).", .strong) " + view.styled(choice.words).whenPlain(meaning)
+    line += "\("\(choice.mark).", .strong) " + StyledText(choice.words).whenPlain(meaning)
     if isMarked { line += " \("(\(text(.says("present.right"))))", .good)" }
     page.paragraph(line, indent: 0, hanging: 5)
   }
@@ -133,7 +130,7 @@ struct PresentPage {
   private func addBar(_ ballot: Ballot, _ index: Int, to page: inout Page) {
     guard let count = ballot.counts[index] else { return }
     let words = text(
-      .says("present.vote.hands.of", ["count": .count(count), "total": .count(ballot.total)]))
+      .says("present.vote.hands.of", ["count": count, "total": ballot.total]))
     let room = min(Self.bar.most, max(1, page.columns - Self.bar.words))
     let isPlain = session.surroundings.settings.isPlain
     let length = isPlain ? 0 : count * room / max(1, ballot.counts.compactMap(\.self).max() ?? 1)
@@ -165,7 +162,7 @@ struct PresentPage {
     for layout in reveal.layouts {
       page.gap()
       page.add(
-        LayoutPicture(window: layout.window, yours: layout.views, axis: reveal.axis), session)
+        Picture(window: layout.window, yours: layout.views, axis: reveal.axis), session)
     }
   }
 
@@ -181,7 +178,7 @@ struct PresentPage {
   ) {
     add(choice, isMarked: choice.isRight, .strong, to: &page)
     hands(&page)
-    for block in choice.reply { view.add(block, to: &page) }
+    page.add(blocks: choice.reply, session, of: lesson)
   }
 
   // MARK: Exercises

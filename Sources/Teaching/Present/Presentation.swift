@@ -153,10 +153,10 @@ package struct Presentation: ScreenContent {
         ? .says(
           "present.place.pages",
           [
-            "step": .count(step), "steps": .count(steps), "page": .count(page + 1),
-            "pages": .count(pages),
+            "step": step, "steps": steps, "page": page + 1,
+            "pages": pages,
           ])
-        : .says("present.place", ["step": .count(step), "steps": .count(steps)]))
+        : .says("present.place", ["step": step, "steps": steps]))
     let keys: [Sentence] = [
       self.steps[index].isVote && !isRevealed
         ? .says("present.keys.voting") : .says("present.keys"),
@@ -175,5 +175,109 @@ package struct Presentation: ScreenContent {
     ]
     for key in keys { page.paragraph(StyledText(view.text(key)), hanging: 4) }
     return Array(page.lines.prefix(max(0, size.rows - Self.frame)))
+  }
+}
+
+/// One thing to look at together: a part of a lesson.
+struct PresentStep {
+  enum Subject {
+    /// The title, how long the lesson takes, what can be done after it, and what follows.
+    indirect case opening(minutes: Int, others: [Subject])
+    /// What is asked, with the choices.
+    case guess
+    /// The hands that go up for each choice.
+    case vote
+    /// The layouts that the solver finds; `nil` where the answer is in words.
+    case reveal(EngineReveal?)
+    /// What the author says to each choice.
+    case replies
+    /// A section as it is written: the idea, the worked example, why it works.
+    case section(Lesson.PresentedSection)
+    case exercise(PreparedExercise)
+
+    /// How results for programs call it.
+    var id: String {
+      switch self {
+      case .opening: "opening"
+      case .guess: "guess"
+      case .vote: "vote"
+      case .reveal: "reveal"
+      case .replies: "replies"
+      case .section(.idea): "idea"
+      case .section(.example): "example"
+      case .section(.why): "why"
+      case .section(.guess), .section(.replies): "section"
+      case .exercise: "exercise"
+      }
+    }
+  }
+
+  let subject: Subject
+
+  var isVote: Bool { if case .vote = subject { true } else { false } }
+  var isReveal: Bool { if case .reveal = subject { true } else { false } }
+
+  /// All steps of a lesson, in their order; what the lesson hasn't got is left out.
+  static func steps(
+    of lesson: Lesson, _ exercises: [PreparedExercise]
+  ) -> [PresentStep] {
+    var subjects: [Subject] = []
+    if GuessQuestion(lesson) != nil {
+      let reveal = EngineReveal(lesson)
+      // An answer in words is the reply to the right guess: it would be alone on its page.
+      subjects += [.guess, .vote, .reveal(reveal)] + (reveal == nil ? [] : [.replies])
+    }
+    func sections(_ sections: Lesson.PresentedSection...) -> [Subject] {
+      sections.filter { lesson.section($0) != nil }.map { .section($0) }
+    }
+    subjects += sections(.idea, .example)
+    subjects += exercises.map { .exercise($0) }
+    subjects += sections(.why)
+    let minutes = lesson.minutes(with: exercises.map(\.exercise))
+    return [PresentStep(subject: .opening(minutes: minutes, others: subjects))]
+      + subjects.map { PresentStep(subject: $0) }
+  }
+}
+
+/// How many hands went up for each choice, as the teacher types the numbers.
+struct Ballot: Hashable, Sendable {
+  /// No class is larger; what is typed beyond it is left out.
+  private static let most = 9999
+
+  /// The number of hands for each choice; `nil` where none was typed.
+  private(set) var counts: [Int?]
+  /// The choice whose number is typed now.
+  private(set) var selected = 0
+
+  init(choices: Int) { counts = Array(repeating: nil, count: choices) }
+
+  /// All hands together.
+  var total: Int { counts.compactMap(\.self).reduce(0, +) }
+
+  /// Whether a number was typed.
+  var isCounted: Bool { counts.contains { $0 != nil } }
+
+  /// Does what a key means while hands are counted.
+  ///
+  /// - Returns: Whether it means anything here.
+  mutating func take(_ key: Key) -> Bool {
+    guard counts.indices.contains(selected) else { return false }
+    switch key {
+    case .character(let character):
+      guard character.isASCII, let digit = character.wholeNumberValue else { return false }
+      let number = (counts[selected] ?? 0) * 10 + digit
+      if number <= Self.most { counts[selected] = number }
+    case .backspace:
+      guard let number = counts[selected] else { return false }
+      counts[selected] = number < 10 ? nil : number / 10
+    case .down, .tab, .enter:
+      guard selected + 1 < counts.count else { return false }
+      selected += 1
+    case .up:
+      guard selected > 0 else { return false }
+      selected -= 1
+    default: return false
+    }
+    return true
   }
 }

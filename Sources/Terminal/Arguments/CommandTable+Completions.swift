@@ -1,15 +1,11 @@
 package import Course
 
-/// A shell that can complete our words.
 package enum Shell: String, CaseIterable, Sendable { case bash, zsh, fish }
 
 extension CommandTable {
   /// What can stand where the cursor is, as `word TAB help` lines; none means a file name.
   ///
-  /// - Parameters:
-  ///   - words: The words after the program's name, the last one unfinished or empty.
-  ///   - strings: The words of the help; nil for none.
-  /// - Returns: Commands, or options where a dash has been typed, in the table's order.
+  /// The words follow the program's name, and the last one is unfinished or empty.
   package func completions(of words: [String], _ strings: StringsCatalogue?) -> [String] {
     let before = words.dropLast()
     let place = before.reduce("") { place, word in

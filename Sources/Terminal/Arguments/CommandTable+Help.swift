@@ -3,11 +3,7 @@ package import Course
 extension CommandTable {
   /// The help text of the program, of a command, or of the commands that share a first word.
   ///
-  /// - Parameters:
-  ///   - name: A command or first word as ``Invocation/command`` has it; nil for the program.
-  ///   - columns: The width to fill; 40 to 200 are used.
-  ///   - strings: The sentences in a language.
-  /// - Returns: Lines without a break at the end.
+  /// It fills 40 to 200 columns, and has no line break at its end.
   package func helpText(
     for name: String? = nil, columns: Int = 80, _ strings: StringsCatalogue
   ) -> StyledText {
@@ -17,12 +13,12 @@ extension CommandTable {
     let listed = command == nil ? name.map { commands(in: $0) } ?? commands : []
     let about =
       command?.summary
-      ?? (name == nil ? summary : .says("help.group", ["count": .count(listed.count)]))
+      ?? (name == nil ? summary : .says("help.group", ["count": listed.count]))
     let heading: StyledText = "\(title, .strong) – \(strings.text(about))"
     let usage: StyledText =
       "\(strings.text(.says("help.usage")), .heading) \(title) "
       + "\(command?.usage ?? "<command> [options]")"
-    let more = Sentence.says("help.more", ["command": .text("\(program) help <command>")])
+    let more = Sentence.says("help.more", ["command": "\(program) help <command>"])
     let footer = StyledText(command == nil ? strings.text(more) : "")
     let details = command == nil && name == nil ? details : command?.details
     let blocks =
@@ -60,16 +56,13 @@ extension CommandTable {
       let spaces = String(repeating: " ", count: indent - label.widthInColumns)
       return (label + "\(spaces)\(help)").wrapped(to: columns, hangingIndent: indent)
     }
-    let heading = strings.text(.says("help.section", ["title": .sentence(title)]))
+    let heading = strings.text(.says("help.section", ["title": title]))
     return rows.isEmpty ? [] : [StyledText(heading, .heading)] + lines
   }
 }
 
 extension CommandSpec {
-  /// What to type after the command's name.
-  package var usage: String {
-    (positionals.map(\.usage) + ["[options]"]).joined(separator: " ")
-  }
+  package var usage: String { (positionals.map(\.usage) + ["[options]"]).joined(separator: " ") }
 }
 
 extension CommandSpec.Positional {
@@ -87,3 +80,46 @@ extension CommandSpec.Option {
     "\(short.map { "-\($0), " } ?? "    ")--\(name)\(placeholder.map { " <\($0)>" } ?? "")"
   }
 }
+
+extension CommandTable {
+  /// The manual page in section 1, in roff's `man` macros.
+  package func manualPage(_ strings: StringsCatalogue) -> String {
+    func words(_ sentence: Sentence) -> String { strings.text(sentence).roff }
+    func title(_ sentence: Sentence) -> String { strings.text(sentence).uppercased().roff }
+    func tagged(_ rows: [(label: String, help: Sentence)]) -> [String] {
+      rows.flatMap { label, help in
+        [".TP", "\\fB\(String(label.drop { $0 == " " }).roff)\\fR", words(help)]
+      }
+    }
+    var lines = [
+      ".TH \(program.uppercased().roff) 1 \"\" \"\(program.roff) \(version.roff)\"",
+      ".SH \(title(.says("help.name")))", "\(program.roff) \\- \(words(summary))",
+      ".SH \(title(.says("help.synopsis")))", "\\fB\(program.roff)\\fR <command> [options]",
+    ]
+    if let details { lines += [".SH \(title(.says("help.description")))", words(details)] }
+    lines += [".SH \(title(HelpSentence.commands))"]
+    for command in commands {
+      lines += [".SS \"\(command.name.roff) \(command.usage.roff)\"", words(command.summary)]
+      if let details = command.details { lines += [".PP", words(details)] }
+      lines += pageSections(of: command).dropLast().flatMap { tagged($0.rows) }
+    }
+    for section in pageSections(of: nil).suffix(1) {
+      lines += [".SH \(title(section.title))"] + tagged(section.rows)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension String {
+  /// The text so that roff prints it as it is: no line becomes a request, no sign a prettier one.
+  fileprivate var roff: String {
+    visible.split(separator: "\n").map { line in
+      (line.first == "." ? "\\&" : "") + line.map { roffSigns[$0] ?? String($0) }.joined()
+    }.joined(separator: "\n.PP\n")
+  }
+}
+
+/// Source: groff_char(7), "7-bit character codes".
+private let roffSigns: [Character: String] = [
+  "\\": "\\e", "-": "\\-", "'": "\\(aq", "\"": "\\(dq", "^": "\\(ha", "~": "\\(ti", "`": "\\(ga",
+]

@@ -1,13 +1,14 @@
+import LayoutEngine
+import Course
+
 extension CommandTable {
   /// Understands the words after the program's name.
   ///
   /// Options may stand anywhere behind what they belong to; `--` ends them. A value that begins
   /// with a dash is written `--name=-5`. A repeated flag counts once.
   ///
-  /// - Parameter words: The words as the shell hands them over.
-  /// - Returns: The invocation, complete unless it asks for help or the version.
-  /// - Throws: ``ArgumentError`` about the first word that can't be understood.
-  package func parse(_ words: [String]) throws(ArgumentError) -> Invocation {
+  /// - Throws: ``CommandError`` about the first word that can't be understood.
+  package func parse(_ words: [String]) throws(CommandError) -> Invocation {
     if words.first == "--complete" {
       return Invocation(positionals: Array(words.dropFirst()), values: ["complete": ""])
     }
@@ -22,7 +23,7 @@ private struct ArgumentReader {
   var invocation = Invocation()
   var command: CommandSpec?
 
-  mutating func read() throws(ArgumentError) -> Invocation {
+  mutating func read() throws(CommandError) -> Invocation {
     var areOptionsOver = false
     while let word = rest.popFirst() {
       // A negative number is an answer.
@@ -35,11 +36,12 @@ private struct ArgumentReader {
         try takeOption(word)
       }
     }
-    if !invocation.isSet("help") && !invocation.isSet("version") { try checkCompleteness() }
+    let isComplete = ["help", "version"].contains(where: invocation.isSet) || invocation.isForOther
+    if !isComplete { try checkCompleteness() }
     return invocation
   }
 
-  private mutating func take(_ word: String) throws(ArgumentError) {
+  private mutating func take(_ word: String) throws(CommandError) {
     let group = invocation.command
     let name = group.map { "\($0) \(word)" } ?? word
     if command != nil {
@@ -50,19 +52,25 @@ private struct ArgumentReader {
       invocation.command = word
     } else if group == nil && word == "help" {
       invocation.values["help"] = ""
+    } else if group == nil && table.handsOver {
+      (invocation.command, invocation.isForOther, rest) = (word, true, [])
     } else {
       let names = table.commands.map(\.name) + table.groups + ["help"]
-      throw error(.unknownCommand(name, nearest: names.nearest(to: name)))
+      throw error(
+        .says("arguments.unknownCommand", ["word": quoted(name)]),
+        nearest: names.nearest(to: name))
     }
   }
 
-  private mutating func takeOption(_ word: String) throws(ArgumentError) {
+  private mutating func takeOption(_ word: String) throws(CommandError) {
     let halves = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let typed = halves[0].allSatisfy { $0 == "-" } ? word : String(halves[0])
     let options = (command?.options ?? []) + table.globalOptions
     guard let option = options.first(where: { $0.isSpelled(typed) }) else {
       let nearest = options.map { "--\($0.name)" }.nearest(to: typed)
-      throw error(.unknownOption(typed, nearest: nearest))
+      throw error(
+        .says("arguments.unknownOption", ["command": subject, "option": .text(quoted(typed))]),
+        nearest: nearest)
     }
     var value = halves.count > 1 ? String(halves[1]) : nil
     if let placeholder = option.placeholder {
@@ -70,31 +78,75 @@ private struct ArgumentReader {
         value = rest.removeFirst()
       }
       guard let value, !value.isEmpty else {
-        throw error(.missingValue(option: typed, placeholder: placeholder))
+        throw error(
+          .says(
+            "arguments.missingValue",
+            ["option": quoted(typed), "usage": "\(typed) <\(placeholder)>"]))
       }
-      if invocation.isSet(option.name) { throw error(.repeatedOption(typed)) }
+      guard !invocation.isSet(option.name) else {
+        throw error(.says("arguments.repeatedOption", ["option": quoted(typed)]))
+      }
       invocation.values[option.name] = value
     } else {
-      if let value { throw error(.valueForFlag(typed, value: value)) }
+      if let value {
+        throw error(
+          .says("arguments.valueForFlag", ["option": quoted(typed), "value": quoted("=" + value)]))
+      }
       invocation.values[option.name] = ""
     }
   }
 
-  private func checkCompleteness() throws(ArgumentError) {
+  private func checkCompleteness() throws(CommandError) {
     guard let command else {
       guard let group = invocation.command else { return }
-      throw error(.unfinishedCommand(choices: table.commands(in: group).map(\.name)))
+      let choices = table.commands(in: group).map { quoted($0.name) }.joined(separator: ", ")
+      throw error(
+        .says("arguments.unfinishedCommand", ["command": subject, "choices": .text(choices)]))
     }
     let (places, words) = (command.positionals, invocation.positionals)
     if words.count < places.count, places[words.count].count == .required {
-      throw error(.missingArgument(places[words.count].name))
+      throw error(
+        .says(
+          "arguments.missingArgument",
+          ["command": subject, "name": .text(places[words.count].name)]))
     }
     if words.count > places.count, places.last?.count != .repeating {
-      throw error(.unexpectedArgument(words[places.count]))
+      throw error(
+        .says(
+          "arguments.unexpectedArgument",
+          ["command": subject, "word": .text(quoted(words[places.count]))]))
     }
   }
 
-  private func error(_ fact: ArgumentError.Fact) -> ArgumentError {
-    ArgumentError(fact: fact, program: table.program, command: invocation.command)
+  /// What is spoken of: the command, or the program where none is understood yet.
+  private var subject: Sentence.Value { .text(quoted(invocation.command ?? table.program)) }
+
+  private func error(_ sentence: Sentence, nearest: String? = nil) -> CommandError {
+    let topic = invocation.command.map { " \($0)" } ?? ""
+    let complaint = nearest.map { word in
+      Sentence.says(
+        "arguments.nearest", ["complaint": .sentence(sentence), "word": .text(quoted(word))])
+    }
+    return .arguments(
+      complaint ?? sentence, of: invocation.command,
+      .says("arguments.forHelp", ["command": "\(table.program) help\(topic)"]))
+  }
+
+  /// At most 40 characters on one line, whatever was typed.
+  private func quoted(_ word: String) -> String {
+    let shown = word.visible.prefix(40).map { $0 == "\n" ? "␊" : String($0) }.joined()
+    return "'\(shown)\(word.count > 40 ? "…" : "")'"
+  }
+}
+
+extension [String] {
+  /// The word that was probably meant, the earliest of equals; nil if none is near.
+  ///
+  /// Near is two slips or a third of the typed word, and never a whole word.
+  package func nearest(to typed: String) -> String? {
+    let limit = Swift.max(2, typed.count / 3)
+    return NearestNames.nearest(to: typed, among: self) {
+      Swift.min(limit, typed.count - 1, $0.count - 1)
+    }
   }
 }

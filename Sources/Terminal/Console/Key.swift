@@ -5,13 +5,10 @@ package enum Key: Hashable, Sendable {
   case up, down, left, right, home, end, pageUp, pageDown
   /// A key with Alt; the same as the key soon after Escape.
   indirect case alt(Key)
-  /// A key with Alt and Shift.
   indirect case shiftAlt(Key)
   /// A letter with Control, other than those below.
   case control(Character)
-  /// Text that the terminal says was pasted.
   case paste(String)
-  /// Control-C, and control-Z.
   case interrupt, suspend
 }
 

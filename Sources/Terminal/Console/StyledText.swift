@@ -12,9 +12,7 @@ package struct StyledText: Hashable, Sendable {
 
   /// A stretch of text with one meaning, never empty.
   package struct Run: Hashable, Sendable {
-    /// The visible text.
     package fileprivate(set) var text: String
-    /// What the text is.
     package let meaning: Meaning
   }
 
@@ -26,7 +24,6 @@ package struct StyledText: Hashable, Sendable {
     append(visible: text.visible, meaning)
   }
 
-  /// The words without their meanings.
   package var text: String { runs.map(\.text).joined() }
 
   /// Whether there is nothing to print, not even a line break.
@@ -45,7 +42,6 @@ package struct StyledText: Hashable, Sendable {
     return lines
   }
 
-  /// The columns that the widest line takes.
   package var widthInColumns: Int {
     lines.map { line in line.runs.map(\.text.widthInColumns).reduce(0, +) }.max() ?? 0
   }
@@ -66,14 +62,12 @@ package struct StyledText: Hashable, Sendable {
     }
   }
 
-  /// One text after the other.
   package static func + (left: StyledText, right: StyledText) -> StyledText {
     var text = left
     text += right
     return text
   }
 
-  /// Adds text at the end.
   package static func += (left: inout StyledText, right: StyledText) {
     for run in right.runs { left.append(visible: run.text, run.meaning) }
   }
@@ -84,6 +78,72 @@ extension Sequence<StyledText> {
   package func joined(separator: StyledText = StyledText()) -> StyledText {
     enumerated().reduce(into: StyledText()) { joined, next in
       joined += next.offset > 0 ? separator + next.element : next.element
+    }
+  }
+}
+
+extension StyledText: ExpressibleByStringInterpolation {
+  package init(stringLiteral text: String) { self.init(text) }
+
+  package init(stringInterpolation interpolation: StringInterpolation) {
+    self = interpolation.text
+  }
+
+  /// Collects the pieces of `"\("Blue", .code) moves by \(8)"`.
+  package struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var text = StyledText()
+
+    package init(literalCapacity: Int, interpolationCount: Int) {}
+
+    package mutating func appendLiteral(_ literal: String) { text += StyledText(literal) }
+
+    package mutating func appendInterpolation(_ styled: StyledText) { text += styled }
+
+    package mutating func appendInterpolation(
+      _ value: some CustomStringConvertible, _ meaning: Meaning = .plain
+    ) {
+      text += StyledText(value.description, meaning)
+    }
+  }
+}
+
+extension StyledText {
+  /// The text as a terminal wants it, with SGR escape codes or without a single escape byte.
+  ///
+  /// Every line ends with its codes closed, so that a pager or a cut between lines can't smear a
+  /// colour over what follows.
+  package func rendered(usingColour: Bool) -> String {
+    guard usingColour else { return text }
+    return runs.map(\.withCodes).joined()
+  }
+}
+
+extension StyledText.Run {
+  fileprivate var withCodes: String {
+    guard let code = meaning.code else { return text }
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "\u{1B}[\(code)m\($0)\u{1B}[0m" }
+      .joined(separator: "\n")
+  }
+}
+
+extension StyledText.Meaning {
+  /// The parameters of "select graphic rendition"; nil leaves the terminal's own look.
+  ///
+  /// Only the eight basic colours, because their owner chose them to be legible.
+  ///
+  /// Source: ECMA-48, 5th edition, 8.3.117.
+  fileprivate var code: String? {
+    switch self {
+    case .plain: nil
+    case .heading: "1;4"
+    case .strong: "1"
+    case .emphasis: "3"
+    case .code: "36"
+    case .good: "32"
+    case .bad: "31"
+    case .quiet: "2"
+    case .link: "4"
     }
   }
 }

@@ -13,10 +13,7 @@ package struct TextTable: Hashable, Sendable {
 
   /// Makes a table; rows may be ragged, and the missing cells are empty.
   ///
-  /// - Parameters:
-  ///   - header: The columns' titles, empty for none.
-  ///   - rows: The cells below them.
-  ///   - alignments: How the columns are aligned; those not mentioned are leading.
+  /// An empty header has no row. Columns whose alignment isn't mentioned are leading.
   package init(header: [StyledText], rows: [[StyledText]], alignments: [Alignment] = []) {
     let count = rows.map(\.count).reduce(header.count, max)
     let padded = { (row: [StyledText]) in row + Array(repeating: "", count: count - row.count) }

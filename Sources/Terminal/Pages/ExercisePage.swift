@@ -1,13 +1,11 @@
-import Course
+package import Course
 import Feedback
 package import Grading
 import LayoutEngine
 
-/// An exercise as the learner sees it before answering.
 package struct ExercisePage {
   package let session: Session
   package let prepared: PreparedExercise
-  /// What stands in the learner's file.
   package let answer: String
   /// The command that shows the page.
   package var command = "next"
@@ -54,7 +52,7 @@ package struct ExercisePage {
     page.add { addTask(to: &$0) }
     addGiven(to: &page)
     for (name, lines) in exercise.namedLines {
-      addListing(.says("command.pair.lines", ["layout": .text(name)]), lines, .asked, to: &page)
+      addListing(.says("command.pair.lines", ["layout": name]), lines, .asked, to: &page)
     }
     if let log = exercise.log {
       page.add(.asked, least: 6, seeAll: command, session) {
@@ -77,10 +75,10 @@ package struct ExercisePage {
     var task = exercise.task
     if isReview {
       let (number, name) = (session.number(of: exercise.lesson), exercise.lesson.title)
-      header = .says("review.title", ["number": .text(number), "title": .text(name)])
+      header = .says("review.title", ["number": number, "title": name])
       task = session.text(.says("review.task", ["title": title, "task": .text(task)]))
     }
-    page.paragraph(StyledText(session.text(header), .heading))
+    page.paragraph(session.words(header, .heading))
     page.gap()
     page.paragraph(StyledText(task))
   }
@@ -89,8 +87,7 @@ package struct ExercisePage {
     guard exercise.takesLines, !isReview else { return }
     page.add(.remark, least: 3, seeAll: command, session) {
       $0.paragraph(
-        StyledText(
-          session.text(.says("command.checkedIn", ["windows": exercise.windowList])), .quiet))
+        session.words(.says("command.checkedIn", ["windows": exercise.windowList]), .quiet))
     }
   }
 
@@ -144,13 +141,11 @@ package struct ExercisePage {
     var seen: Set<[String]> = []
     for words in lists where seen.insert(words).inserted {
       page.paragraph(
-        StyledText(
-          session.text(
-            .says("command.answerWith", ["words": .text(words.joined(separator: ", "))])), .quiet))
+        session.words(
+          .says("command.answerWith", ["words": words.joined(separator: ", ")]), .quiet))
     }
   }
 
-  /// Adds the file to edit, and what to type then.
   private func addCommands(to page: inout Page, workspace: Workspace) {
     var rows = ((try? workspace.files(of: exercise)) ?? []).enumerated().map { index, file in
       (
@@ -183,7 +178,7 @@ package struct ExercisePage {
     let short = columnsOfShortLines(lines, width: columns - 4)
     page.add(rank, least: min(4, short.count + 1), full: short.count + 1) { rows in
       var part = Page(columns: columns)
-      part.paragraph(StyledText(session.text(caption)))
+      part.paragraph(session.words(caption))
       if rows == nil { part.gap() }
       if let rows, lines.count >= rows {
         part.add(short.map { StyledText("    ") + $0 })
@@ -201,7 +196,6 @@ package struct ExercisePage {
         .replacing(".0 ", with: " ").dropLast())
   }
 
-  /// Short lines in as many columns as fit.
   private func columnsOfShortLines(_ lines: [GivenLine], width: Int) -> [StyledText] {
     let short = lines.map { Self.short($0.text) }
     let widest = short.map(\.widthInColumns).max() ?? 0
@@ -233,10 +227,10 @@ package struct ExercisePage {
       let numbers = Sentence.says(
         "command.excerpt",
         [
-          "first": .count((shown.first ?? 0) + 1), "shown": .count(shown.count),
-          "count": .count(lines.count),
+          "first": (shown.first ?? 0) + 1, "shown": shown.count,
+          "count": lines.count,
         ])
-      page.paragraph(StyledText(session.text(numbers)))
+      page.paragraph(session.words(numbers))
       page.addListing(shown.map { lines[$0] }.joined(separator: "\n"))
       return page.lines
     }
@@ -259,22 +253,24 @@ package struct ExercisePage {
     }
   }
 
-  private func add(_ picture: Picture, below caption: String, to page: inout FittedPage) {
+  private func add(_ shown: Pictures, below caption: String, to page: inout FittedPage) {
     let columns = page.columns
-    let usual = PicturePage(session: session).usualRows(of: picture, columns: columns)
+    let view = PicturePage(session: session)
+    let pictures = shown.titled(in: session.course.strings)
+    let usual = view.usualRows(of: pictures, shown.subject, columns: columns)
     // The drawing's own line says what it is, too.
     let isTitled = prepared.shown != nil
-    let least = (isTitled ? 7 : 5) + (picture.drawn.count > 2 ? 1 : 0)
+    let least = (isTitled ? 7 : 5) + (pictures.count > 2 ? 1 : 0)
     // The caption stands above it, and below it what isn't drawn.
     page.add(.drawing, least: least, full: usual + 3) { rows in
-      var (part, left) = (Page(columns: columns), picture.drawn.count)
+      var (part, left) = (Page(columns: columns), pictures.count)
       for below in [0, 1] where left > 0 && rows ?? least >= least {
         part = Page(columns: columns)
         if rows == nil || isTitled { part.paragraph(StyledText(caption)) }
         // An empty line stands between a caption and its drawing.
         let above = part.lines.isEmpty ? 0 : part.lines.count + 1
-        left = PicturePage(session: session)
-          .add(picture, rows: rows.map { $0 - above - below }, to: &part)
+        left = view.add(
+          pictures, shown.subject, rows: rows.map { $0 - above - below }, to: &part)
       }
       if left > 0 {
         let more = Sentence.says(
@@ -283,6 +279,78 @@ package struct ExercisePage {
         part.add([StyledText("  ") + session.styled(more).whenPlain(.quiet)])
       }
       return part.lines
+    }
+  }
+}
+
+/// The log that an exercise is about, with its lines numbered so that one can speak of them.
+package struct LogPage {
+  package let session: Session
+  package let log: ExerciseLog
+
+  package init(session: Session, log: ExerciseLog) {
+    self.session = session
+    self.log = log
+  }
+
+  /// Adds every report, and the names that equations about it use if those are asked for.
+  package func add(withNames: Bool, to page: inout Page) {
+    page.gap()
+    page.paragraph(session.words(.says("command.log")))
+    let width = String(log.lines.upperBound - 1).count
+    for report in log.reports {
+      page.gap()
+      for (line, entry) in zip(report.lines, report.entries) {
+        add(entry.text, numbered: line, width: width, to: &page)
+      }
+      if let line = report.brokenLine {
+        page.gap()
+        page.paragraph(session.words(.says("command.log.broken", ["line": line])))
+      }
+    }
+    if withNames { addNames(to: &page) }
+  }
+
+  /// Adds an entry; what doesn't fit goes on below, further in than any number.
+  private func add(_ text: String, numbered line: Int, width: Int, to page: inout Page) {
+    let number = String(line)
+    let indent = page.columns < Self.wide ? 2 : 4
+    page.paragraph(
+      "\(number.spaces(to: width))\(number, .strong)  " + Self.breakable(text), indent: indent,
+      hanging: indent == 2 ? 4 : width + 8)
+  }
+
+  /// From this width on there is room for indents.
+  private static let wide = 60
+
+  /// An entry that can be broken between a class and its address, where a line is too short for both.
+  private static func breakable(_ text: String) -> StyledText {
+    text.split(separator: ":0x", omittingEmptySubsequences: false).enumerated().map {
+      index, piece in
+      StyledText(index == 0 ? String(piece) : ":0x\(piece)", .code)
+    }.joined()
+  }
+
+  private func addNames(to page: inout Page) {
+    var rows: [(name: String, printed: String)] = []
+    for report in log.reports {
+      for item in report.items {
+        let name = report.scene[item.id].name
+        let printed = [item.className, item.address].compactMap { $0 }.joined(separator: ":")
+        if !rows.contains(where: { $0.name == name }), name != printed {
+          rows.append((name, printed))
+        }
+      }
+    }
+    guard !rows.isEmpty else { return }
+    page.gap()
+    page.paragraph(session.words(.says("command.log.names")))
+    page.gap()
+    let width = rows.map(\.name.widthInColumns).max() ?? 0
+    for row in rows {
+      page.paragraph(
+        "\(row.name, .code)\(row.name.spaces(to: width + 2))\(row.printed, .quiet)", indent: 4,
+        hanging: width + 6)
     }
   }
 }

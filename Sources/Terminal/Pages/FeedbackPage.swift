@@ -18,16 +18,16 @@ package struct FeedbackPage {
   private var exercise: Exercise { check.findings.exercise }
 
   package func add(to page: inout FittedPage) {
-    let feedback = check.feedback
+    let words = check.told.words
     let isPassed = check.findings.verdict == .passed
     page.add { addVerdict(isPassed, to: &$0) }
-    page.add { addWords(feedback, to: &$0) }
+    page.add { addWords(words, to: &$0) }
     page.add(.remark, least: 1, seeAll: "check", session) { part in
-      for sentence in feedback.further { part.paragraph(StyledText(words(sentence)), indent: 4) }
+      for sentence in words.further { part.paragraph(StyledText(sentence), indent: 4) }
     }
     addMarks(to: &page)
-    if let picture = feedback.picture { add(picture, to: &page) }
-    if let note = feedback.note { page.add { $0.paragraph(StyledText(words(note))) } }
+    if let subject = words.subject { add(words.pictures, subject, to: &page) }
+    if let note = words.note { page.add { $0.paragraph(StyledText(note)) } }
     let program = check.findings.program
     if let program {
       page.add(.given, least: 4, seeAll: "check", session) {
@@ -35,9 +35,12 @@ package struct FeedbackPage {
       }
     }
     if isPassed {
-      if exercise.isQuestions { add(check.findings.prepared.goal, to: &page) }
-    } else if let next = feedback.next {
-      page.add { $0.paragraph(StyledText(words(next))) }
+      if exercise.isQuestions {
+        let goal = check.findings.prepared.goal
+        add(goal.titled(in: session.course.strings), goal.subject, to: &page)
+      }
+    } else if let next = words.next {
+      page.add { $0.paragraph(StyledText(next)) }
     }
     if let program {
       page.add(.remark, least: 2, seeAll: "check", session) {
@@ -52,25 +55,27 @@ package struct FeedbackPage {
       StyledText(
         session.text(
           isPassed
-            ? .says("command.passed", ["exercise": .text(exercise.id)])
-            : .says("command.notYet", ["exercise": .text(exercise.id)])),
+            ? .says("command.passed", ["exercise": exercise.id])
+            : .says("command.notYet", ["exercise": exercise.id])),
         isPassed ? .good : .bad))
   }
 
-  private func addWords(_ feedback: Feedback, to page: inout Page) {
-    if let excerpt = feedback.excerpt { add(excerpt, to: &page) }
-    for part in [feedback.seen, feedback.meaning] where !part.isEmpty {
-      page.paragraph(StyledText(part.map { words($0) }.joined(separator: " ")))
+  private func addWords(_ words: ToldWords, to page: inout Page) {
+    if let excerpt = words.excerpt { add(excerpt, to: &page) }
+    for part in [words.seen, words.meaning] where !part.isEmpty {
+      page.paragraph(StyledText(part.joined(separator: " ")))
     }
   }
 
-  private func add(_ picture: Picture, to page: inout FittedPage) {
+  private func add(
+    _ pictures: [Picture], _ subject: Pictures.Subject, to page: inout FittedPage
+  ) {
     let columns = page.columns
     let view = PicturePage(session: session)
-    let usual = view.usualRows(of: picture, columns: columns)
+    let usual = view.usualRows(of: pictures, subject, columns: columns)
     page.add(.drawing, least: 6, full: usual) { rows in
       var part = Page(columns: columns)
-      if rows ?? 6 >= 6 { view.add(picture, rows: rows, to: &part) }
+      if rows ?? 6 >= 6 { view.add(pictures, subject, rows: rows, to: &part) }
       return part.lines
     }
   }
@@ -91,7 +96,7 @@ package struct FeedbackPage {
           session.text(
             .says(
               "command.marks",
-              ["right": .count(marks.filter(\.isRight).count), "total": .count(marks.count)]))))
+              ["right": marks.filter(\.isRight).count, "total": marks.count]))))
       let most = rows.map { min($0 - 1, Self.mostMarks) } ?? marks.count
       for mark in marks.prefix(most) {
         let number = String(mark.line)
@@ -112,12 +117,8 @@ package struct FeedbackPage {
     page.labelled([(session.text(CommandSentence.stuck), session.command("hint \(exercise.id)"))])
   }
 
-  private func words(_ sentence: Sentence) -> String {
-    session.course.strings.text(sentence).withCapital(keeping: exercise.itemNames)
-  }
-
   /// Quotes a line with marks under the part that is meant.
-  private func add(_ excerpt: Feedback.Excerpt, to page: inout Page) {
+  private func add(_ excerpt: AnswerExcerpt, to page: inout Page) {
     guard excerpt.more.isEmpty else { return addCall(excerpt, to: &page) }
     let part = excerpt.columns.lowerBound - 1..<excerpt.columns.upperBound - 1
     if !page.quote(excerpt.text, String(excerpt.line), marking: part, indent: 2) { page.gap() }
@@ -127,7 +128,7 @@ package struct FeedbackPage {
   private static let mostQuoted = 6
 
   /// Quotes a call that goes on over several lines; all of it is meant.
-  private func addCall(_ excerpt: Feedback.Excerpt, to page: inout Page) {
+  private func addCall(_ excerpt: AnswerExcerpt, to page: inout Page) {
     let last = excerpt.line + excerpt.more.count
     let width = String(last).count
     for (number, text) in zip(excerpt.line...last, [excerpt.text] + excerpt.more)
@@ -147,7 +148,7 @@ package struct FeedbackPage {
     if record.state == .seen {
       page.paragraph(
         session.styled(
-          .says("command.onlySeen", ["command": .text(session.command("reset \(exercise.id)"))])
+          .says("command.onlySeen", ["command": session.command("reset \(exercise.id)")])
         ).whenPlain(.quiet))
       page.gap()
     }
@@ -161,5 +162,27 @@ package struct FeedbackPage {
     }
     rows.append((session.text(.says("command.next")), session.command("next")))
     page.labelled(rows)
+  }
+}
+
+/// What a learner's program did besides making a layout.
+struct ProgramPage {
+  package let session: Session
+
+  /// Adds what the program printed.
+  func addPrinted(by program: ProgramFacts, to page: inout Page) {
+    var lines = program.printed.split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    guard !lines.isEmpty else { return }
+    page.paragraph(StyledText(session.text(.says("command.printed"))))
+    page.gap()
+    page.addListing(lines.joined(separator: "\n"))
+  }
+
+  /// Adds that the answer wasn't run again, if it wasn't.
+  func addOrigin(of program: ProgramFacts, to page: inout Page) {
+    guard program.isCached else { return }
+    page.paragraph(StyledText(session.text(.says("command.unchanged")), .quiet))
   }
 }

@@ -15,20 +15,18 @@ package struct LessonPage {
   package func addBeforeExercises(minutes: Int, to page: inout Page) {
     let number = session.number(of: lesson.header)
     page.paragraph(
-      StyledText(
-        session.text(
-          .says(
-            "command.lesson.header",
-            [
-              "number": .text(number), "total": .count(session.course.folders.count),
-              "title": .text(lesson.title), "count": .count(lesson.exerciseIDs.count),
-              "minutes": .count(minutes),
-            ])), .heading))
+      session.words(
+        .says(
+          "command.lesson.header",
+          [
+            "number": .text(number), "total": .count(session.course.folders.count),
+            "title": .text(lesson.title), "count": .count(lesson.exerciseIDs.count),
+            "minutes": .count(minutes),
+          ]), .heading))
     page.gap()
     for section in lesson.halves.before { add(section, to: &page) }
   }
 
-  /// Adds the section that says why it works.
   package func addExplanation(to page: inout Page) {
     if let section = lesson.section(.why) { add(section, to: &page) }
   }
@@ -45,69 +43,7 @@ package struct LessonPage {
       page.paragraph(StyledText(title, .heading))
       page.gap()
     }
-    for block in section.blocks { add(block.content, to: &page) }
-  }
-
-  /// Adds one block as it is written.
-  package func add(_ block: Document.Block, to page: inout Page) {
-    switch block {
-    case .heading(level: 1, _):
-      // The title stands in the header already.
-      return
-    case .heading(_, let words):
-      page.paragraph(styled(words).whenPlain(.strong))
-    case .paragraph(let words):
-      page.paragraph(styled(words))
-    case .bullets(let items):
-      for item in items { page.paragraph(StyledText("- ") + styled(item), hanging: 4) }
-    case .numbered(let items):
-      for item in items {
-        page.paragraph(
-          StyledText("\(item.marker) ") + styled(item.text), hanging: item.marker.count + 3)
-      }
-    case .table(let header, let rows):
-      page.add(
-        TextTable(
-          header: header.map { styled($0) }, rows: rows.map { $0.map { styled($0) } }))
-    case .listing(let listing): add(listing, to: &page)
-    case .quote(let words):
-      page.paragraph(styled(words).whenPlain(.quiet), indent: 4)
-    case .picture(let picture, let caption):
-      page.paragraph(styled(caption).whenPlain(.quiet))
-      page.add(picture, session)
-    case .fold(let summary, let blocks):
-      page.paragraph(styled(summary).whenPlain(.strong))
-      for block in blocks { add(block, to: &page) }
-    case .columns(let columns):
-      for block in columns.joined() { add(block, to: &page) }
-    }
-    page.gap()
-  }
-
-  private func add(_ listing: Document.Listing, to page: inout Page) {
-    guard listing.kind == "drawing" else {
-      page.addListing(listing.lines.joined(separator: "\n"))
-      return
-    }
-    guard let picture = lesson.picture(listing) else {
-      for line in listing.lines { page.verbatim(line, indent: 4) }
-      return
-    }
-    page.add(picture, session)
-  }
-
-  /// Running text with its marks as meanings.
-  package func styled(_ words: [Document.Inline]) -> StyledText {
-    words.map { inline in
-      switch inline {
-      case .text(let text): StyledText(text)
-      case .strong(let inside): StyledText(inside.map(\.plain).joined(), .strong)
-      case .emphasis(let inside): StyledText(inside.map(\.plain).joined(), .emphasis)
-      case .code(let text): StyledText(text, .code)
-      case .link(let text, let target):
-        StyledText(text, .link) + StyledText(" (\(target))", .quiet)
-      }
-    }.joined()
+    page.add(blocks: section.blocks.map(\.content), session, of: lesson)
   }
 }
 
@@ -124,5 +60,70 @@ extension Lesson {
   /// A section by its heading; `nil` in a course that has other ones.
   package func section(_ section: PresentedSection) -> MarkdownDocument.Section? {
     document.sections.first { $0.title == section.rawValue }
+  }
+}
+
+/// What a lesson asks before it explains anything, and what it says to each guess.
+package struct GuessQuestion {
+  /// An answer to choose, and what tempts or holds there.
+  package struct Choice {
+    package let mark: String
+    package let words: [Document.Inline]
+    /// What the author says to it; may be empty.
+    package let reply: [Document.Block]
+
+    /// Whether it is the right one, which the author tells with the reply's first word.
+    package var isRight: Bool {
+      guard case .paragraph(let words)? = reply.first else { return false }
+      return words.first?.plain.hasPrefix("Yes") ?? false
+    }
+  }
+
+  /// What stands before the choices: a situation, its lines, the question.
+  package let asked: [Document.Block]
+  package let choices: [Choice]
+
+  package init?(_ lesson: Lesson) {
+    guard let section = lesson.section(.guess) else { return nil }
+    let blocks = section.blocks.map(\.content)
+    guard let list = blocks.lastIndex(where: { !$0.choices.isEmpty }) else { return nil }
+    let replies = Self.replies(lesson.section(.replies)?.blocks.map(\.content) ?? [])
+    asked = Array(blocks[..<list])
+    choices = blocks[list].choices.map {
+      Choice(mark: $0.mark, words: $0.words, reply: replies[$0.mark] ?? [])
+    }
+  }
+
+  /// The blocks after each bold `a.`, which belong to that choice.
+  private static func replies(_ blocks: [Document.Block]) -> [String: [Document.Block]] {
+    var replies: [String: [Document.Block]] = [:]
+    var mark = ""
+    for block in blocks {
+      guard case .paragraph(let words) = block, case .strong(let first)? = words.first else {
+        replies[mark, default: []].append(block)
+        continue
+      }
+      mark = String(first.map(\.plain).joined().prefix { $0 != "." })
+      replies[mark, default: []].append(.paragraph(words.dropFirst().withoutSpaceBefore))
+    }
+    return replies
+  }
+}
+
+extension Document.Block {
+  /// The items of a list with letters, without their full stops; empty for anything else.
+  fileprivate var choices: [(mark: String, words: [Document.Inline])] {
+    guard case .numbered(let items) = self,
+      items.allSatisfy({ $0.marker.first?.isLetter == true })
+    else { return [] }
+    return items.map { (String($0.marker.prefix { $0 != "." }), $0.text) }
+  }
+}
+
+extension ArraySlice<Document.Inline> {
+  /// Running text without the space that parted it from the words before.
+  fileprivate var withoutSpaceBefore: [Document.Inline] {
+    guard case .text(let text)? = first else { return Array(self) }
+    return [.text(String(text.drop { $0 == " " }))] + dropFirst()
   }
 }

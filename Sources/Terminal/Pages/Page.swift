@@ -1,16 +1,15 @@
+package import Course
+
 /// Lines for a terminal, wrapped to its width as they are added.
 package struct Page: Sendable {
   /// The lines so far, none wider than the page unless it can't be broken.
   package private(set) var lines: [StyledText] = []
-  /// The width, in columns.
   package let columns: Int
 
   package init(columns: Int) { self.columns = columns }
 
-  /// Adds text, wrapped and indented.
   package mutating func paragraph(_ text: StyledText, indent: Int = 2, hanging: Int? = nil) {
-    lines += text.wrapped(
-      to: columns, firstIndent: indent, hangingIndent: hanging ?? indent)
+    lines += text.wrapped(to: columns, firstIndent: indent, hangingIndent: hanging ?? indent)
   }
 
   /// Adds an empty line, unless there is one already or nothing stands above.
@@ -27,7 +26,6 @@ package struct Page: Sendable {
     lines.append(StyledText(String(repeating: " ", count: indent)) + StyledText(text, meaning))
   }
 
-  /// Adds a table, indented like paragraphs.
   package mutating func add(_ table: TextTable) {
     lines += table.lines(columns: columns - 2).map { $0.isEmpty ? $0 : StyledText("  ") + $0 }
   }
@@ -65,7 +63,6 @@ package struct Page: Sendable {
   /// More rows of one line push what is said about it off the screen.
   static let mostQuotedRows = 3
 
-  /// Adds lines that are laid out already.
   package mutating func add(_ more: [StyledText]) { lines += more }
 
   /// Adds a path or a command beside a label; the labels of several such lines form a column.
@@ -97,5 +94,52 @@ extension String {
       return lower..<min(max(lower, part.upperBound - start + before.count), most + 1)
     }
     return (before + shown + after, moved)
+  }
+}
+
+extension Page {
+  package mutating func addListing(_ text: String) {
+    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
+    for line in lines {
+      // A listing keeps its lines unless the page is too narrow for them.
+      let text = StyledText(String(line), .code)
+      if text.widthInColumns + 4 <= columns {
+        verbatim(String(line), .code, indent: 4)
+      } else {
+        addLongLine(text)
+      }
+    }
+  }
+
+  /// Adds a line of code that is wider than the page; a comment goes on as a comment.
+  private mutating func addLongLine(_ code: StyledText) {
+    let depth = code.text.prefix { $0 == " " }.count
+    let words = code.text.dropFirst(depth)
+    guard words.hasPrefix("// ") else { return paragraph(code, indent: 4, hanging: depth + 8) }
+    let margin = String(repeating: " ", count: depth + 4) + "// "
+    for line in StyledText(String(words.dropFirst(3))).wrapped(to: max(columns - depth - 7, 1)) {
+      add([StyledText("\(margin)\(line.text)", .code)])
+    }
+  }
+
+  package mutating func labelled(_ rows: [(label: String, words: String)]) {
+    let width = rows.map(\.label.widthInColumns).max() ?? 0
+    for row in rows { labelled(row.label, row.words, width: width + 2) }
+  }
+}
+
+extension StringsCatalogue {
+  /// The words for a sentence, in which a path or a command is code: code is never split.
+  package func styled(_ sentence: Sentence) -> StyledText {
+    let words = text(sentence)
+    for name in ["command", "file", "folder"] {
+      guard case .text(let copied)? = sentence.values[name], !copied.isEmpty,
+        let range = words.firstRange(of: copied)
+      else { continue }
+      return StyledText(String(words[..<range.lowerBound])) + StyledText(copied, .code)
+        + StyledText(String(words[range.upperBound...]))
+    }
+    return StyledText(words)
   }
 }

@@ -6,19 +6,19 @@ package import LayoutEngine
 struct PicturePage {
   package let session: Session
 
-  /// Adds a picture, with a line above each layout that says which window it is.
+  /// Adds pictures, each below its title.
   ///
-  /// Where rows are few, it is the first layout, or two that are to be compared.
+  /// Where rows are few, it is the first of them, or two that are to be compared.
   ///
-  /// - Returns: How many of its layouts were left out.
+  /// - Returns: How many pictures were left out.
   @discardableResult
-  package func add(_ picture: Picture, rows: Int? = nil, to page: inout Page) -> Int {
-    let all = picture.drawn
-    let captions = picture.titles.map { session.course.strings.text($0) }
+  package func add(
+    _ all: [Picture], _ subject: Pictures.Subject, rows: Int? = nil, to page: inout Page
+  ) -> Int {
     let settings = session.surroundings.settings
-    if let rows, !settings.isPlain, picture.isComparison || picture.subject == .goal {
-      let windows = zip(captions, all).map {
-        PictureRow.Window(title: StyledText($0, .quiet), picture: $1.picture)
+    if let rows, !settings.isPlain, subject.isComparison || subject == .goal {
+      let windows = all.map {
+        PictureRow.Window(title: StyledText($0.title, .quiet), picture: $0)
       }
       let row = PictureRow(windows: windows, legend: session.legend, signs: settings.signs)
       if let lines = row.beside(columns: page.columns - 4, rows: rows) {
@@ -27,23 +27,23 @@ struct PicturePage {
         return max(0, all.count - 2)
       }
     }
-    let most = picture.isComparison ? all.count : 1
+    let most = subject.isComparison ? all.count : 1
     let count = rows.map { max(1, min(most, ($0 + 1) / 6)) } ?? all.count
-    for (index, drawn) in all.prefix(count).enumerated() {
+    for picture in all.prefix(count) {
       page.gap()
-      page.paragraph(StyledText(captions[index], .quiet))
+      page.paragraph(StyledText(picture.title, .quiet))
       page.add(
-        drawn.picture, session, isOutsideSaid: true, comparing: picture.comparedAxis,
+        picture, session, isOutsideSaid: true, comparing: subject.comparedAxis,
         rows: rows.map { ($0 + 1) / count - 2 })
     }
     return all.count - count
   }
 
-  /// The rows of one layout in the usual size, or of those that are to be compared.
-  func usualRows(of picture: Picture, columns: Int) -> Int {
+  /// The rows of one picture in the usual size, or of those that are to be compared.
+  func usualRows(of pictures: [Picture], _ subject: Pictures.Subject, columns: Int) -> Int {
     var page = Page(columns: columns)
-    let shown = picture.drawn.prefix(picture.isComparison ? picture.drawn.count : 1)
-    for drawn in shown { page.add(drawn.picture, session) }
+    let shown = pictures.prefix(subject.isComparison ? pictures.count : 1)
+    for picture in shown { page.add(picture, session) }
     return page.lines.count + 2 * shown.count
   }
 
@@ -53,10 +53,10 @@ struct PicturePage {
   }
 }
 
-extension Picture {
-  /// Whether one of its layouts says nothing without the others.
+extension Pictures.Subject {
+  /// Whether one of the pictures says nothing without the others.
   fileprivate var isComparison: Bool {
-    switch subject {
+    switch self {
     case .witnesses, .named: true
     case .goal, .wantedAndGot, .found: false
     }
@@ -64,7 +64,7 @@ extension Picture {
 
   /// The axis along which a wanted layout and an answer's are told in words.
   fileprivate var comparedAxis: Axis? {
-    if case .wantedAndGot(let axis) = subject { axis } else { nil }
+    if case .wantedAndGot(let axis) = self { axis } else { nil }
   }
 }
 
@@ -81,7 +81,7 @@ extension Page {
   ///   - rows: The most lines; `nil` for as many as a drawing of the usual size needs.
   ///   - pointsPerColumn: The scale; `nil` for what fits.
   package mutating func add(
-    _ picture: LayoutPicture, _ session: Session, words: (wanted: String, yours: String)? = nil,
+    _ picture: Picture, _ session: Session, words: (wanted: String, yours: String)? = nil,
     isOutsideSaid: Bool = false, comparing axis: Axis? = nil, indent: Int = 4,
     rows: Int? = nil, pointsPerColumn: Double? = nil
   ) {
@@ -120,7 +120,7 @@ extension Session {
 
   /// The facts of a drawing as lines of text.
   package func plainLines(
-    of picture: LayoutPicture, words: (wanted: String, yours: String)? = nil,
+    of picture: Picture, words: (wanted: String, yours: String)? = nil,
     isOutsideSaid: Bool = false, comparing axis: Axis? = nil
   ) -> [String] {
     guard !picture.wanted.isEmpty, !picture.yours.isEmpty else {

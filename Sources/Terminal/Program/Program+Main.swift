@@ -1,5 +1,6 @@
 import Platform
 import SwiftRunning
+import Synchronization
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -66,9 +67,7 @@ extension Program {
     }
   }
 
-  private static func put(
-    _ lines: [StyledText], into descriptor: Int32, usingColour: Bool
-  ) {
+  private static func put(_ lines: [StyledText], into descriptor: Int32, usingColour: Bool) {
     StandardStream.put(text(lines, usingColour: usingColour), into: descriptor)
   }
 
@@ -88,5 +87,53 @@ extension Program {
     let day =
       digits(local.tm_year + 1900, 4) + digits(local.tm_mon + 1, 2) + digits(local.tm_mday, 2)
     return day + "-" + digits(local.tm_hour, 2) + digits(local.tm_min, 2) + digits(local.tm_sec, 2)
+  }
+}
+
+/// Notices that somebody wants the program to stop, so that it can put things away first.
+enum Interrupt {
+  private static let hasCome = Atomic<Bool>(false)
+
+  /// From now on the first Ctrl-C is noted; a second one ends the program as ever.
+  ///
+  /// - Returns: What tells whether it has come.
+  @Sendable package static func watch() -> @Sendable () -> Bool {
+    // Looked at before a signal can, which must not be the first to do so.
+    hasCome.store(false, ordering: .relaxed)
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      signal(number) { number in
+        Interrupt.hasCome.store(true, ordering: .relaxed)
+        signal(number, SIG_DFL)
+      }
+    }
+    return { hasCome.load(ordering: .relaxed) }
+  }
+}
+
+enum StandardInput {
+  /// All bytes up to a limit, and at most one chunk more, which tells that there are too many.
+  package static func bytes(limit: Int) -> [UInt8] {
+    OpenFile.readToEnd(of: STDIN_FILENO, limit: limit).bytes
+  }
+
+  /// What is typed or piped next.
+  ///
+  /// - Parameter patience: How long to wait for it, in milliseconds.
+  /// - Returns: At least one byte; empty if nothing has come in time, `nil` at the end.
+  package static func next(within patience: Int32) -> [UInt8]? {
+    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    guard poll(&input, 1, patience) > 0 else { return [] }
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = read(STDIN_FILENO, &bytes, bytes.count)
+    if count < 0, errno == EINTR { return [] }
+    return count > 0 ? Array(bytes.prefix(count)) : nil
+  }
+}
+
+enum StandardStream {
+  /// Writes all of a text, or as much of it as somebody reads.
+  package static func put(_ text: String, into descriptor: Int32) {
+    // A reader that has gone away wants no more.
+    _ = OpenFile.write(Array(text.utf8), to: descriptor)
   }
 }

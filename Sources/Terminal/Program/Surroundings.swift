@@ -1,6 +1,6 @@
 import Course
 package import Grading
-import Platform
+package import Platform
 
 /// Everything that a command takes from outside, read once and passed on.
 package struct Surroundings: Sendable {
@@ -76,7 +76,7 @@ package struct Surroundings: Sendable {
   func wholeInput(limit: Int = TextFile.largest) throws(CommandError) -> [UInt8] {
     let bytes = standardInput(limit)
     guard bytes.count <= limit else {
-      throw .usage(.says("usage.inputTooLarge", ["limit": .count(limit)]))
+      throw .usage(.says("usage.inputTooLarge", ["limit": limit]))
     }
     return bytes
   }
@@ -98,8 +98,57 @@ package struct Surroundings: Sendable {
     return String(path.dropFirst(folder.count + 1))
   }
 
-  /// A path that the user typed, as an absolute one.
   package func absolute(_ path: String) -> String {
     path.hasPrefix("/") ? path : folder == "/" ? "/\(path)" : "\(folder)/\(path)"
+  }
+}
+
+/// Standard error while a command is still at work.
+package struct ErrorStream: Sendable {
+  /// Whether somebody sees it line by line on a screen, so that a line may be written over.
+  package var isTerminal: Bool
+  package var columns: Int
+  /// Writes text as it is, at once.
+  package var write: @Sendable (String) -> Void
+
+  package init(
+    isTerminal: Bool = false, columns: Int = 80,
+    write: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
+    self.isTerminal = isTerminal
+    self.columns = columns
+    self.write = write
+  }
+
+  /// Writes a line of its own, in the place of one that is being written over.
+  package func announce(_ line: String) {
+    write("\(isTerminal ? Self.emptied : "")\(line.visible)\n")
+  }
+
+  /// Takes away what stands in the line.
+  package static let emptied = "\r\u{1B}[K"
+
+  /// Whether lines may be written over: on a terminal that knows how to, unless `--plain` is given.
+  package static func isScreen(
+    isTerminal: Bool, isPlain: Bool, environment: [String: String]
+  ) -> Bool {
+    isTerminal && !isPlain && !["", "dumb"].contains(environment["TERM", default: ""])
+  }
+}
+
+/// Waits until one of some files isn't what it was; `false` if somebody stopped the program before.
+package typealias FileWatch =
+  @Sendable (_ files: [String], _ seen: [FileFacts?], _ isStopped: () -> Bool) -> Bool
+
+extension Surroundings {
+  /// Looks at the files five times a second: a program that saves may put another file in place, so
+  /// that nothing of the old one could be watched.
+  static let looksAtFiles: FileWatch = { files, seen, isStopped in
+    while !isStopped() {
+      let facts = files.map { FileFacts($0) }
+      if facts != seen, facts.contains(where: { $0 != nil }) { return true }
+      usleep(200_000)
+    }
+    return false
   }
 }

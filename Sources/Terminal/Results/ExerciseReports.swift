@@ -12,9 +12,7 @@ package struct ExerciseReport: Encodable {
   package let lesson: String
   /// `open`, `begun`, `skipped`, `seen` or `solved`.
   package let state: String
-  /// The number of hints taken.
   package let hints: Int
-  /// How often an answer was checked.
   package let checks: Int
   /// The learner's file; left out while there is no folder for it.
   package let file: String?
@@ -32,7 +30,6 @@ package struct ExerciseReport: Encodable {
   }
 }
 
-/// A lesson's names, and where it stands.
 package struct LessonReport: Encodable {
   package let id: String
   package let title: String
@@ -80,7 +77,6 @@ package struct TaskReport: Encodable {
   /// The lines of two layouts that are to be told apart; left out where none are.
   package let pair: [NamedLines]?
 
-  /// Lines under a name.
   package struct NamedLines: Encodable {
     package let name: String
     package let lines: [String]
@@ -95,16 +91,16 @@ package struct TaskReport: Encodable {
       exercise.questions.contains(where: \.isAboutTree)
       ? TreeDrawing.lines(of: exercise.scene) : nil
     questions = exercise.questions.map(\.name)
-    goals = exercise.isQuestions ? [] : prepared.goal.layouts.map(Goal.init)
-    shown = prepared.shown?.picture.layouts.map(Goal.init)
+    goals = exercise.isQuestions ? [] : prepared.goal.windows.map(Goal.init)
+    shown = prepared.shown?.picture.windows.map(Goal.init)
     let named = exercise.namedLines.map { NamedLines(name: $0, lines: $1.map(\.text)) }
     pair = named.isEmpty ? nil : named
   }
 }
 
 extension TaskReport.Goal {
-  package init(_ layout: Picture.Layout) {
-    self.init(window: CaseReport(layout.layoutCase), views: layout.viewReports)
+  package init(_ shown: Pictures.Window) {
+    self.init(window: CaseReport(shown.layoutCase), views: shown.picture.viewReports)
   }
 }
 

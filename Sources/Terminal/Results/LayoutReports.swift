@@ -2,7 +2,6 @@ package import Course
 package import Feedback
 package import LayoutEngine
 
-/// A window and a reading direction.
 package struct CaseReport: Encodable {
   package let width: Double
   package let height: Double
@@ -63,7 +62,6 @@ package struct ViewReport: Encodable {
     height = down(frame.height)
   }
 
-  /// All views of a scene.
   package static func views(
     of scene: Scene, _ frames: Frames, in layoutCase: LayoutCase
   ) -> [ViewReport] {
@@ -80,27 +78,25 @@ package struct NamedLayoutReport: Encodable {
   package let views: [ViewReport]
 }
 
-extension Feedback {
+extension ToldWords {
   /// The layouts that are drawn with their names; `nil` where there are none.
   var pairReports: [NamedLayoutReport]? {
-    guard let picture, case .named(let names) = picture.subject else { return nil }
-    return zip(names, picture.layouts).map { name, layout in
+    guard case .named(let names)? = subject else { return nil }
+    return zip(names, pictures).map { name, picture in
       NamedLayoutReport(
-        name: name, window: CaseReport(layout.layoutCase), views: layout.viewReports)
+        name: name, window: CaseReport(window: picture.window, direction: picture.direction),
+        views: picture.viewReports)
     }
   }
 }
 
-extension Picture.Layout {
-  /// Where its views are.
+extension Picture {
+  /// Where the views of its one layout are.
   var viewReports: [ViewReport] {
-    views.map {
-      ViewReport($0, window: layoutCase.window, direction: layoutCase.direction)
-    }
+    (wanted + yours).map { ViewReport($0, window: window, direction: direction) }
   }
 }
 
-/// A number that nothing decides.
 package struct RangeReport: Encodable {
   package let anchor: String
   /// The least it can be, in points; left out where there is no end.
@@ -132,7 +128,6 @@ package struct ConflictReport: Encodable {
   }
 }
 
-/// A member of a conflict.
 package struct MemberReport: Encodable {
   /// The file of the line, if it is one that the learner wrote.
   package var file: String?
@@ -148,20 +143,18 @@ package struct MemberReport: Encodable {
 }
 
 extension MemberReport {
-  /// What takes part in something, as ``AnswerWords/members(_:among:writtenAs:_:_:)`` lists it.
+  /// What takes part in something, as ``DiagnosisWords/members(_:among:writtenAs:_:)`` lists it.
   package static func list(
     of members: [Conflict.Member], among constraints: [Constraint], _ source: TryText,
     _ words: DiagnosisWords, _ strings: StringsCatalogue
   ) -> [MemberReport] {
-    AnswerWords.members(members, among: constraints, writtenAs: source.lines, words, strings)
-      .map { member in
-        let place = member.line.map { source.place(of: $0) }
-        return MemberReport(file: place?.file, line: place?.line, words: member.words)
-      }
+    words.members(members, among: constraints, writtenAs: source.lines, strings).map { member in
+      let place = member.line.map { source.place(of: $0) }
+      return MemberReport(file: place?.file, line: place?.line, words: member.words)
+    }
   }
 }
 
-/// A stretch of a text.
 package struct PlaceReport: Encodable {
   /// The file, as messages name it; left out for words of the command itself.
   package let file: String?
@@ -180,7 +173,6 @@ package struct PlaceReport: Encodable {
   }
 }
 
-/// What is told about a finding.
 package struct WordsReport: Encodable {
   package let seen: String
   package var meaning: String?
@@ -192,7 +184,10 @@ package struct WordsReport: Encodable {
     self.next = next
   }
 
-  package init(_ told: AnswerWords.Told) {
-    self.init(seen: told.seen, meaning: told.meaning, next: told.next)
+  init(_ words: ToldWords) {
+    self.init(
+      seen: words.seen.joined(separator: " "),
+      meaning: words.meaning.isEmpty ? nil : words.meaning.joined(separator: " "),
+      next: words.next)
   }
 }

@@ -1,3 +1,5 @@
+import Course
+import LayoutEngine
 import Platform
 
 /// What a command found, for other programs to read: the body of its JSON object.

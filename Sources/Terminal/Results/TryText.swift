@@ -5,7 +5,6 @@ import Platform
 
 /// The lines that are tried, and where each of them comes from.
 package struct TryText {
-  /// Lines of one source.
   private struct Part {
     /// The file, as messages name it; `nil` for words of the command itself.
     let name: String?
@@ -28,7 +27,6 @@ package struct TryText {
 
   /// All lines, in the order in which they were named.
   package private(set) var text = ""
-  /// The lines as they were written.
   package private(set) var lines: [Substring] = []
   private var parts: [Part] = []
   private var nextLine = 1
@@ -40,7 +38,7 @@ package struct TryText {
   package init(_ words: [String], _ surroundings: Surroundings) throws(CommandError) {
     for word in words {
       if Self.isSwift(word) {
-        throw .usage(.says("usage.trySwift", ["file": .text(word)]))
+        throw .usage(.says("usage.trySwift", ["file": word]))
       } else if word == "-" {
         add(try Self.standardInput(surroundings), name: "<stdin>")
       } else if Self.isFile(word, surroundings) {
@@ -53,7 +51,6 @@ package struct TryText {
     lines = text.sourceLines
   }
 
-  /// Takes an answer's text, as its file.
   package init(_ answer: Answer) {
     add(answer.text, name: answer.path)
     lines = text.sourceLines

@@ -1,3 +1,4 @@
+import Course
 import Platform
 package import SwiftRunning
 
@@ -5,7 +6,6 @@ package import SwiftRunning
 package protocol ScreenContent: Sendable {
   /// What to show now, in a window of this size; no more lines than it has rows.
   mutating func frame(columns: Int, rows: Int) -> ScreenFrame
-  /// Does what a key means.
   mutating func take(_ key: Key) -> ScreenReply
   /// Does what is due, some times a second.
   ///
@@ -16,7 +16,6 @@ package protocol ScreenContent: Sendable {
   mutating func finish()
 }
 
-/// What a key leads to.
 package enum ScreenReply: Hashable, Sendable {
   case goOn
   /// The screen is given back for good.
@@ -26,12 +25,9 @@ package enum ScreenReply: Hashable, Sendable {
 }
 
 extension ScreenContent {
-  /// Has nothing to do between keys.
   package mutating func tick(at now: Int) -> Bool { false }
-  /// Has nothing to put away.
   package mutating func finish() {}
 
-  /// The lines of a frame.
   package mutating func page(columns: Int, rows: Int) -> [StyledText] {
     frame(columns: columns, rows: rows).lines
   }
@@ -112,5 +108,120 @@ enum FullScreen {
     var now = timespec()
     clock_gettime(CLOCK_MONOTONIC, &now)
     return Int(now.tv_sec) * 1000 + Int(now.tv_nsec) / 1_000_000
+  }
+}
+
+/// What a whole terminal shows at one moment: lines from the top, and where the cursor stands.
+package struct ScreenFrame: Hashable, Sendable {
+  /// A place on the screen; rows and columns count from 0.
+  package struct Place: Hashable, Sendable {
+    package var row, column: Int
+
+    package init(row: Int, column: Int) { (self.row, self.column) = (row, column) }
+  }
+
+  /// The lines from the top; rows without one are empty.
+  package var lines: [StyledText]
+  /// `nil` hides the cursor.
+  package var cursor: Place?
+
+  package init(_ lines: [StyledText], cursor: Place? = nil) {
+    (self.lines, self.cursor) = (lines, cursor)
+  }
+}
+
+/// The rows that a terminal shows, so that only what differs is written to it.
+struct ScreenRows {
+  package let usesColour: Bool
+  private var shown: [String] = []
+  private var rows = 0
+
+  package init(usingColour: Bool) { usesColour = usingColour }
+
+  /// Takes it that nothing is known of what is shown.
+  package mutating func forget() { rows = 0 }
+
+  /// What has to be written so that a terminal shows a frame.
+  package mutating func update(to frame: ScreenFrame, rows: Int) -> String {
+    var wanted = frame.lines.prefix(rows).map { $0.rendered(usingColour: usesColour) }
+    wanted += Array(repeating: "", count: max(0, rows - wanted.count))
+    var text = "\u{1B}[?25l"
+    if rows != self.rows { text += "\u{1B}[2J" }
+    for (row, line) in wanted.enumerated() {
+      let before = rows == self.rows ? shown[row] : ""
+      // A line is emptied first: what ends in the last column would be taken off again afterwards.
+      if line != before { text += "\u{1B}[\(row + 1);1H\u{1B}[2K\(line)" }
+    }
+    (shown, self.rows) = (wanted, rows)
+    if let cursor = frame.cursor {
+      text += "\u{1B}[\(cursor.row + 1);\(cursor.column + 1)H\u{1B}[?25h"
+    }
+    return text
+  }
+}
+
+/// A terminal that hands over every key at once, on a screen of its own; and the way back, which a
+/// signal takes as well.
+enum RawMode {
+  /// The other screen, without a cursor; what is too long for a line is cut off, not broken, and
+  /// pasted text is marked.
+  private static let entering = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[2J"
+  private static let leaving = "\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+  /// What would end or stop the program while the screen is its own.
+  private static let signals = [
+    SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV,
+  ]
+
+  /// Takes the screen.
+  ///
+  /// - Returns: Whether it could; if not, nothing has changed.
+  package static func enter() -> Bool {
+    guard tcgetattr(STDIN_FILENO, wayBack.settings) == 0 else { return false }
+    var raw = wayBack.settings.pointee
+    raw.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG | IEXTEN)
+    raw.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR | IGNCR)
+    for number in signals { signal(number) { RawMode.putBack(after: $0) } }
+    guard tcsetattr(STDIN_FILENO, TCSAFLUSH, &raw) == 0 else { return false }
+    StandardStream.put(entering, into: STDOUT_FILENO)
+    return true
+  }
+
+  package static func leave() {
+    wayBack.take()
+    for number in signals { signal(number, SIG_DFL) }
+  }
+
+  /// Whether somebody else has changed the terminal meanwhile, as a shell does between stopping a
+  /// program and going on with it.
+  static var isLost: Bool {
+    var now = termios()
+    return tcgetattr(STDIN_FILENO, &now) == 0 && now.c_lflag & tcflag_t(ICANON) != 0
+  }
+
+  /// All that a signal needs, made before one can come: its handler may allocate nothing.
+  private struct WayBack {
+    let settings = UnsafeMutablePointer<termios>.allocate(capacity: 1)
+    let bytes: UnsafeMutableBufferPointer<UInt8>
+
+    init() {
+      settings.initialize(to: termios())
+      bytes = .allocate(capacity: leaving.utf8.count)
+      _ = bytes.initialize(from: leaving.utf8)
+    }
+
+    func take() {
+      _ = write(STDOUT_FILENO, bytes.baseAddress, bytes.count)
+      tcsetattr(STDIN_FILENO, TCSANOW, settings)
+    }
+  }
+
+  /// Never freed, and written to by ``enter()`` alone.
+  nonisolated(unsafe) private static let wayBack = WayBack()
+
+  /// The handler: the same signal comes again once it is done, and does what it does elsewhere.
+  private static func putBack(after number: Int32) {
+    wayBack.take()
+    signal(number, SIG_DFL)
+    raise(number)
   }
 }

@@ -7,14 +7,14 @@ package struct PictureRow {
   /// A window with what stands above it.
   package struct Window {
     package var title: StyledText
-    package let picture: LayoutPicture
+    package let picture: Picture
     /// Whether it is the one to show where only one can be.
     package var isChosen = false
     /// The picture whose scale it keeps; `nil` for the scale that fits best.
-    package var usual: LayoutPicture?
+    package var usual: Picture?
 
     package init(
-      title: StyledText, picture: LayoutPicture, isChosen: Bool = false, usual: LayoutPicture? = nil
+      title: StyledText, picture: Picture, isChosen: Bool = false, usual: Picture? = nil
     ) {
       self.title = title
       self.picture = picture
@@ -104,9 +104,7 @@ package struct PictureRow {
     return sizes.allSatisfy { $0.width / scale >= Self.clear } ? scale : nil
   }
 
-  private func drawn(
-    _ shown: [Window], _ scale: Double?, columns: Int, rows: Int
-  ) -> [StyledText] {
+  private func drawn(_ shown: [Window], _ scale: Double?, columns: Int, rows: Int) -> [StyledText] {
     var (lines, start) = ([StyledText](), 0)
     for window in shown {
       let drawing = drawing(window.picture, nil)
@@ -130,7 +128,7 @@ package struct PictureRow {
   }
 
   private func drawing(
-    _ picture: LayoutPicture, _ legend: (wanted: String, yours: String, outside: String)?
+    _ picture: Picture, _ legend: (wanted: String, yours: String, outside: String)?
   ) -> LayoutDrawing {
     LayoutDrawing(
       picture, signs: signs, legend: legend.map { ($0.wanted, $0.yours) },
@@ -139,7 +137,6 @@ package struct PictureRow {
 }
 
 extension StyledText {
-  /// The text with spaces up to a width.
   fileprivate func padded(to columns: Int) -> StyledText {
     self + StyledText(String(repeating: " ", count: max(0, columns - widthInColumns)))
   }

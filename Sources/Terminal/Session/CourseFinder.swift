@@ -1,13 +1,9 @@
 package import Course
 import Platform
 
-/// Finds the course's folder.
 package enum CourseFinder {
-  /// Why there is no course.
   package struct Failure: Error {
-    package let reason: Sentence
-    /// What to do about it.
-    package let advice: Sentence
+    package let reason, advice: Sentence
   }
 
   /// The course's folder: the one that is named, else the program's own, else one here or above.
@@ -49,8 +45,7 @@ package enum CourseFinder {
       return try find(for: invocation, surroundings)
     } catch {
       throw .usage(
-        .says(
-          "usage.noCourse", ["reason": .sentence(error.reason), "advice": .sentence(error.advice)]))
+        .says("usage.noCourse", ["reason": error.reason, "advice": error.advice]))
     }
   }
 
@@ -79,24 +74,78 @@ package enum CourseFinder {
       let path = surroundings.absolute(asked)
       guard isCourse(path) else {
         throw Failure(
-          reason: .says("course.notInOption", ["folder": .text(asked)]),
+          reason: .says("course.notInOption", ["folder": asked]),
           advice: .says("course.notInOption.advice"))
       }
       return CourseFolder(path: path, origin: .option)
     }
-    guard let asked = surroundings.environment["LESSONS_COURSE"], !asked.isEmpty else {
-      return nil
-    }
+    guard let asked = surroundings.environment["LESSONS_COURSE"], !asked.isEmpty else { return nil }
     let path = surroundings.absolute(asked)
     guard isCourse(path) else {
       throw Failure(
-        reason: .says("course.notInVariable", ["folder": .text(asked)]),
+        reason: .says("course.notInVariable", ["folder": asked]),
         advice: .says("course.notInVariable.advice"))
     }
     return CourseFolder(path: path, origin: .variable)
   }
 
-  private static func isCourse(_ path: String) -> Bool {
-    Folder.hasItem(path + "/course.json")
+  private static func isCourse(_ path: String) -> Bool { Folder.hasItem(path + "/course.json") }
+}
+
+package struct CourseFolder {
+  package enum Origin {
+    case option
+    case variable
+    case program
+    /// It is called `Lessons`, and lies where the command was typed or above.
+    case nearby
+  }
+
+  package let path: String
+  package let origin: Origin
+
+  var isNamed: Bool { origin == .option || origin == .variable }
+
+  package func course(
+    reading answers: CourseLoader.Answers, _ surroundings: Surroundings
+  ) throws(CommandError) -> Course {
+    do { return try loader(surroundings, reading: answers).load() } catch {
+      throw failure(error, surroundings)
+    }
+  }
+
+  /// What reads the course in it, with the program's sentences in the language of the surroundings.
+  package func loader(
+    _ surroundings: Surroundings, reading answers: CourseLoader.Answers = .none
+  ) -> CourseLoader {
+    CourseLoader(root: path, reading: answers, languages: LanguageList(surroundings.environment))
+  }
+
+  package func opened(_ surroundings: Surroundings) throws(CommandError) -> OpenCourse {
+    do { return try OpenCourse(loader(surroundings)) } catch { throw failure(error, surroundings) }
+  }
+
+  /// The style sheet of a class's pages: the course's own, or else that of the program's course.
+  ///
+  /// Empty if neither is there: the pages say the same without it, and nobody waits for a grade.
+  package func pageStyle(_ surroundings: Surroundings) -> String {
+    let file = "report.css"
+    if let own = try? loader(surroundings).read(file) { return own.text }
+    let program = try? CourseFinder.find(for: Invocation(), surroundings)
+    return (try? program?.loader(surroundings).read(file))?.text ?? ""
+  }
+
+  /// A mistake of the course, at a path that can be opened from the current folder.
+  package func failure(_ error: CourseError, _ surroundings: Surroundings) -> CommandError {
+    let place = surroundings.shortened(path)
+    return .course(CourseError("\(place)/\(error.path)", at: error.place, error.sentence))
+  }
+
+  /// Announces that the course was found nearby: nobody named it, and it isn't the program's own.
+  package func announce(_ surroundings: Surroundings) {
+    guard origin == .nearby else { return }
+    guard let strings = try? loader(surroundings).strings() else { return }
+    surroundings.announce(
+      strings.text(.says("course.nearby", ["folder": surroundings.shortened(path)])))
   }
 }

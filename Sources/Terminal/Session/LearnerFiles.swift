@@ -1,6 +1,7 @@
 package import Course
 package import Grading
 import Platform
+import SwiftRunning
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -10,11 +11,9 @@ import Platform
 
 /// Makes and reads the learner's files; nothing that the learner wrote is ever lost.
 package enum LearnerFiles {
-  /// Makes a folder and those above it.
   package static func makeFolder(_ path: String) throws(CommandError) {
     do {
-      try FileManager.default.createDirectory(
-        atPath: path, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
       throw .notWritten(path: path, reason: .says("files.folderNotMade"))
     }
@@ -23,9 +22,7 @@ package enum LearnerFiles {
   /// Writes the starters of an exercise, where the learner has no file already.
   ///
   /// The notation that the course shows comes last, so that its file is the one changed last.
-  static func makeStarter(
-    of exercise: Exercise, in workspace: Workspace
-  ) throws(CommandError) {
+  static func makeStarter(of exercise: Exercise, in workspace: Workspace) throws(CommandError) {
     let files = try workspace.files(of: exercise)
     let folder = try workspace.place(of: exercise.lessonFolder)
     // An answer in a lesson's former folder would be passed over for a newer starter.
@@ -49,7 +46,7 @@ package enum LearnerFiles {
     for path in try workspace.files(of: exercise) where Folder.hasItem(path) {
       let kept = freeName(for: path, timestamp)
       do { try FileManager.default.moveItem(atPath: path, toPath: kept) } catch {
-        throw .notWritten(path: path, reason: .says("files.copyNotMade", ["file": .text(kept)]))
+        throw .notWritten(path: path, reason: .says("files.copyNotMade", ["file": kept]))
       }
       copies.insert(kept, at: path == current ? 0 : copies.count)
     }
@@ -80,9 +77,11 @@ package enum LearnerFiles {
     return name
   }
 
-  package static func write(_ text: String, to path: String) throws(CommandError) {
+  package static func write(
+    _ text: String, to path: String, shownAs shown: String? = nil
+  ) throws(CommandError) {
     do { try AtomicFile.write(text, to: path) } catch {
-      throw .notWritten(path: path, reason: error.sentence)
+      throw .notWritten(path: shown ?? path, reason: error.sentence)
     }
   }
 
@@ -106,5 +105,112 @@ package enum LearnerFiles {
       let names = try? FileManager.default.contentsOfDirectory(atPath: path)
     else { return false }
     return names.isEmpty
+  }
+}
+
+/// The learner's folder: a file for each exercise, and the progress.
+package struct Workspace: Sendable {
+  package static let folderName = "layout-lessons"
+  /// The file that marks a folder of another name as a learner's.
+  ///
+  /// Progress alone marks none: other programs keep a `progress.json`, too, and theirs mustn't be
+  /// taken for a damaged one of ours.
+  package static let markerName = ".layout-lessons"
+
+  package let path: String
+
+  package init(path: String) { self.path = path }
+
+  /// The learner's folder in an absolute path or above it, if there is one.
+  package static func find(from folder: String) -> Workspace? {
+    var folder = folder
+    while true {
+      if Workspace(path: folder).isMade { return Workspace(path: folder) }
+      let inside = folder == "/" ? "/\(folderName)" : "\(folder)/\(folderName)"
+      if Folder.exists(inside) { return Workspace(path: inside) }
+      guard let slash = folder.lastIndex(of: "/"), folder != "/" else { return nil }
+      folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+    }
+  }
+
+  package var isMade: Bool {
+    if Folder.hasItem("\(path)/\(Self.markerName)") { return true }
+    return path.hasSuffix("/\(Self.folderName)") && Folder.hasItem(path + "/progress.json")
+  }
+
+  /// The learner's files of an exercise, one for each notation that it accepts.
+  ///
+  /// A lesson may get another number or lose an exercise to another lesson while somebody takes the
+  /// course. A file that isn't in the lesson's folder is looked for in those of all lessons.
+  ///
+  /// - Throws: ``CommandError/file(_:)`` if a link leads out of the folder.
+  package func files(of exercise: Exercise) throws(CommandError) -> [String] {
+    var files: [String] = []
+    for name in exercise.fileNames {
+      let file = try place(of: "\(exercise.lessonFolder)/\(name)")
+      let former = Folder.hasItem(file) ? nil : formerFile(named: name)
+      files.append(former ?? file)
+    }
+    return files
+  }
+
+  private func formerFile(named name: String) -> String? {
+    Folder.names(in: path).lazy.filter { LessonHeader.words(of: $0) != $0 }
+      .compactMap { try? InnerPath.path(of: "\($0)/\(name)", in: path) }.first(
+        where: Folder.hasItem)
+  }
+
+  /// The learner's file of an exercise: where there are several, the one that was changed last.
+  package func file(of exercise: Exercise) throws(CommandError) -> String {
+    Self.newest(of: try files(of: exercise))
+  }
+
+  /// Where something belongs in the folder; it need not be there yet.
+  package func place(of name: String) throws(CommandError) -> String {
+    do { return try InnerPath.path(of: name, in: path) } catch {
+      throw .file(error.named("\(path)/\(name)"))
+    }
+  }
+
+  /// The file that was changed last; the first one if none is there.
+  package static func newest(of files: [String]) -> String {
+    var newest = files[0]
+    guard files.count > 1, var time = FileFacts(newest)?.changed else {
+      return files.first { Folder.hasItem($0) } ?? newest
+    }
+    for file in files.dropFirst() {
+      if let changed = FileFacts(file)?.changed, changed > time { (newest, time) = (file, changed) }
+    }
+    return newest
+  }
+
+  package var progress: ProgressStore { ProgressStore(folder: path) }
+}
+
+/// Where progress was last saved on this machine, kept in the cache for a learner who starts elsewhere.
+///
+/// It is a convenience: where it can't be kept, nothing is lost.
+struct LastFolder {
+  private let cache: String
+  private var file: String { cache + "/last-folder" }
+
+  package init?(_ surroundings: Surroundings) {
+    guard let cache = CacheFolder(environment: surroundings.environment) else { return nil }
+    self.cache = cache.path
+  }
+
+  /// The learner's folder; `nil` if none is known, or it is gone.
+  package var path: String? {
+    guard let text = try? TextFile.read(file, limit: 1 << 12) else { return nil }
+    let path = String(text.prefix { !$0.isNewline })
+    return Workspace(path: path).isMade ? path : nil
+  }
+
+  package func remember(_ folder: String) {
+    guard path != folder else { return }
+    // Programs are kept beside it, so nobody else may write there.
+    try? FileManager.default.createDirectory(
+      atPath: cache, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    try? AtomicFile.write(folder + "\n", to: file)
   }
 }

@@ -1,3 +1,12 @@
+package import Course
+package import Platform
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// How far a learner has come: a record for each exercise that was ever begun.
 ///
 /// A record only ever moves forward, so that the progress of two machines can be put together in
@@ -14,14 +23,9 @@ package struct Progress: Hashable, Sendable, Codable {
     case solved
   }
 
-  /// What is known about one exercise.
   package struct Record: Hashable, Sendable, Codable {
     package var state: State
-    /// The number of hints taken, 0 to 3.
-    package var hints: Int
-    /// How often an answer was checked.
-    package var checks: Int
-    /// The learner went on without passing it.
+    package var hints, checks: Int
     package var isSkipped: Bool
     /// The learner began again from the starter after looking at the solution.
     package var isRestarted: Bool
@@ -39,9 +43,7 @@ package struct Progress: Hashable, Sendable, Codable {
   }
 
   package var version: Int
-  /// The exercise that `next` showed last.
   package var current: String?
-  /// The records by exercise id.
   package var exercises: [String: Record]
   /// The letters that were guessed, by lesson id; files written before guesses have none.
   package var guesses: [String: String]?
@@ -64,16 +66,7 @@ package struct Progress: Hashable, Sendable, Codable {
     set { exercises[id] = newValue }
   }
 
-  /// Whether an exercise was solved by the learner.
   package func isSolved(_ id: String) -> Bool { exercises[id]?.state == .solved }
-
-  /// Whether `next` goes past an exercise: one that was solved or skipped, or whose solution was
-  /// seen, unless the learner began it again.
-  package func isBehind(_ id: String) -> Bool {
-    guard let record = exercises[id] else { return false }
-    return record.state == .solved || record.isSkipped
-      || record.state == .seen && !record.isRestarted
-  }
 
   /// The progress of both, whichever came first.
   package func merged(with other: Progress) -> Progress {
@@ -100,5 +93,161 @@ package struct Progress: Hashable, Sendable, Codable {
         isRestarted: ours.isRestarted || theirs.isRestarted)
     }
     return merged
+  }
+}
+
+/// When a lesson that was passed is asked about again, and what the answers showed.
+package struct ReviewRecord: Hashable, Sendable, Codable {
+  /// After how many days a lesson comes due: after passing it, then after each right answer.
+  static let intervals = [1, 3, 7, 21]
+
+  /// How many right answers there were since the lesson was passed, or since a wrong one.
+  package var step = 0
+  /// The day from which the interval counts, in days since 1970.
+  package var since: Int
+  package var answers = 0
+  /// How often answers showed each misconception that the course knows, by its name.
+  package var mistakes: [String: Int] = [:]
+
+  package init(since: Int) { self.since = since }
+
+  /// The day on which the lesson comes due; `nil` once it was remembered after every interval.
+  package var due: Int? {
+    Self.intervals.indices.contains(step)
+      ? since.addingReportingOverflow(Self.intervals[step]).partialValue : nil
+  }
+
+  package mutating func take(isRight: Bool, mistake: String?, on today: Int) {
+    step = isRight ? min(max(step, 0), Self.intervals.count - 1) + 1 : 0
+    since = today
+    answers &+= 1
+    if let mistake { mistakes[mistake, default: 0] &+= 1 }
+  }
+
+  /// The record of two machines: the one that knows of more answers, in any order of the two.
+  package func merged(with other: ReviewRecord) -> ReviewRecord {
+    let rank = { (record: ReviewRecord) in [record.answers, record.since, record.step] }
+    var merged = rank(self).lexicographicallyPrecedes(rank(other)) ? other : self
+    merged.mistakes = mistakes.merging(other.mistakes) { max($0, $1) }
+    return merged
+  }
+}
+
+extension Progress {
+  /// Begins the reviews of lessons that were passed, and counts from today what a wrong clock put
+  /// into the future.
+  ///
+  /// A clock that is wrong may so bring a lesson back sooner, and never loses one.
+  package mutating func settleReviews(of lessons: [String], on today: Int) {
+    var reviews = reviews ?? [:]
+    for lesson in lessons where reviews[lesson] == nil {
+      reviews[lesson] = ReviewRecord(since: today)
+    }
+    for (lesson, record) in reviews where record.since > today { reviews[lesson]?.since = today }
+    self.reviews = reviews.isEmpty ? nil : reviews
+  }
+}
+
+/// Keeps a learner's progress in a file that survives crashes, damage and newer programs.
+package struct ProgressStore: Sendable {
+  package struct Loaded: Sendable {
+    package var progress: Progress
+    /// What the learner should know; `nil` when all is well.
+    package var notice: ProgressNotice?
+    /// Whether the file may be written: not when it is of a newer program or couldn't be read.
+    var canSave: Bool
+  }
+
+  private let folder: String
+
+  package init(folder: String) { self.folder = folder }
+
+  package var path: String { folder + "/progress.json" }
+  /// The progress as it was before the last change.
+  var backupPath: String { folder + "/progress.backup.json" }
+
+  /// Reads the progress, reports and repairs damage, and never deletes a file.
+  ///
+  /// The timestamp goes into the name under which a damaged file is kept.
+  package func load(timestamp: String) -> Loaded {
+    let text: String
+    do { text = try TextFile.read(path, limit: 16 << 20) } catch {
+      switch error.reason {
+      case .missing: return Loaded(progress: recovered() ?? Progress(), canSave: true)
+      case .notUTF8: return keepingDamaged(timestamp: timestamp)
+      default:
+        return Loaded(
+          progress: recovered() ?? Progress(), notice: .unreadable(error.sentence), canSave: false)
+      }
+    }
+    guard let version = Self.version(of: text) else { return keepingDamaged(timestamp: timestamp) }
+    if version > Progress.currentVersion {
+      return Loaded(
+        progress: Self.decoded(text) ?? Progress(), notice: .newer(version: version), canSave: false
+      )
+    }
+    guard let progress = Self.decoded(text) else { return keepingDamaged(timestamp: timestamp) }
+    return Loaded(progress: progress, canSave: true)
+  }
+
+  /// Writes the progress, keeping the former one as a backup.
+  ///
+  /// - Throws: ``AtomicFile/WriteError``; the file is then as it was.
+  package func save(_ progress: Progress) throws(AtomicFile.WriteError) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    guard let data = try? encoder.encode(progress) else {
+      throw AtomicFile.WriteError(path, reason: .notEncoded)
+    }
+    try AtomicFile.write(String(decoding: data, as: UTF8.self) + "\n", to: path, backup: backupPath)
+  }
+
+  private func recovered() -> Progress? {
+    guard let text = try? TextFile.read(backupPath, limit: 16 << 20),
+      let version = Self.version(of: text), version <= Progress.currentVersion
+    else { return nil }
+    return Self.decoded(text)
+  }
+
+  private func keepingDamaged(timestamp: String) -> Loaded {
+    let kept = folder + "/progress.damaged-\(timestamp).json"
+    let backup = recovered()
+    let isKept = (try? FileManager.default.moveItem(atPath: path, toPath: kept)) != nil
+    return Loaded(
+      progress: backup ?? Progress(),
+      notice: .damaged(keptAs: isKept ? kept : path, hasBackup: backup != nil), canSave: isKept)
+  }
+
+  private static func version(of text: String) -> Int? {
+    struct Versioned: Decodable { let version: Int }
+    return try? JSONDecoder().decode(Versioned.self, from: Data(text.utf8)).version
+  }
+
+  package static func decoded(_ text: String) -> Progress? {
+    try? JSONDecoder().decode(Progress.self, from: Data(text.utf8))
+  }
+}
+
+package enum ProgressNotice: Hashable, Sendable {
+  /// The file was damaged and is kept; the progress comes from the backup, if there is one.
+  case damaged(keptAs: String, hasBackup: Bool)
+  /// A newer program wrote the file; this one reads what it can and leaves the file alone.
+  case newer(version: Int)
+  case unreadable(Sentence)
+  case notSaved(Sentence)
+}
+
+/// How far an exercise has come; reports use the names of the cases.
+package enum ExerciseState: String {
+  case open, begun, seen, solved, skipped
+
+  package var sentence: Sentence {
+    switch self {
+    case .open: .says("command.state.open")
+    case .begun: .says("command.state.begun")
+    case .seen: .says("command.state.seen")
+    case .solved: .says("command.state.solved")
+    case .skipped: .says("command.state.skipped")
+    }
   }
 }

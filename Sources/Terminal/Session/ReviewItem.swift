@@ -11,7 +11,6 @@ package struct ReviewItem: Sendable {
   package let text: String
   /// The number of the line with the blank, from 1.
   package let line: Int
-  /// What the solution has in the blank.
   package let right: String
 
   /// Takes an exercise's starter with the solution in all blanks but one; where there are no blanks,
@@ -101,7 +100,6 @@ package struct ReviewItem: Sendable {
     }
   }
 
-  /// The line with the blank.
   package var asked: String { String(text.sourceLines[line - 1]) }
 
   /// What follows from an answer: what stands in the blank's place, on one line.
@@ -111,7 +109,6 @@ package struct ReviewItem: Sendable {
     lines[line - 1] = asked.split(separator: Notation.blank, omittingEmptySubsequences: false)
       .joined(separator: words)
     let name = "\(prepared.exercise.id).\(Notation.equations.fileExtension)"
-    return Grading(prepared).findings(
-      on: Answer(text: lines.joined(separator: "\n"), path: name))
+    return Grading(prepared).findings(on: Answer(text: lines.joined(separator: "\n"), path: name))
   }
 }

@@ -1,4 +1,5 @@
 package import Course
+package import Grading
 import Platform
 
 /// What most commands need: the open course, the learner's folder and the progress.
@@ -25,7 +26,6 @@ package struct Session {
     if let loaded { take(loaded) }
   }
 
-  /// Makes the learner's folder where the program was started.
   package mutating func makeWorkspace() throws(CommandError) {
     let made = Workspace(path: surroundings.absolute(Workspace.folderName))
     try LearnerFiles.makeFolder(made.path)
@@ -54,9 +54,10 @@ package struct Session {
   /// Where progress was last saved on this machine, if it is still there.
   package var lastFolder: String? { LastFolder(surroundings)?.path }
 
-  /// The words for a sentence of the catalogue.
-  package func text(_ sentence: Sentence) -> String {
-    course.strings.text(sentence)
+  package func text(_ sentence: Sentence) -> String { course.strings.text(sentence) }
+
+  package func words(_ sentence: Sentence, _ meaning: StyledText.Meaning = .plain) -> StyledText {
+    StyledText(text(sentence), meaning)
   }
 
   /// The same, with paths and commands that are never split.
@@ -64,4 +65,204 @@ package struct Session {
 
   /// The program as the learner can type it from here.
   package var program: String { ProgramPath.shortest(for: surroundings) }
+}
+
+/// Parts of the course; each is read from its file when a command needs it.
+extension Session {
+  package func header(of folder: String) throws(CommandError) -> LessonHeader {
+    do { return try course.header(of: folder) } catch { throw failure(error) }
+  }
+
+  /// What stands above the texts of all lessons, in the order in which they are taught.
+  package func headers() throws(CommandError) -> [LessonHeader] {
+    var headers: [LessonHeader] = []
+    for folder in course.folders { headers.append(try header(of: folder)) }
+    return headers
+  }
+
+  package func lesson(_ header: LessonHeader) throws(CommandError) -> Lesson {
+    do { return try course.lesson(in: header.folder) } catch { throw failure(error) }
+  }
+
+  /// A lesson by its folder, its number or its id: `05-equality`, `6`, `06` or `equality`.
+  ///
+  /// `nil` if there is none. Exercises aren't looked at.
+  package func header(named name: String) throws(CommandError) -> LessonHeader? {
+    if let folder = course.folder(named: name) { return try header(of: folder) }
+    do { return try course.header(ofLesson: name) } catch { throw failure(error) }
+  }
+
+  package func exercise(
+    _ id: String, reading answers: CourseLoader.Answers = .none
+  ) throws(CommandError) -> Exercise? {
+    do { return try course.exercise(id, reading: answers) } catch { throw failure(error) }
+  }
+
+  package func exercise(
+    _ id: String, of lesson: LessonHeader, reading answers: CourseLoader.Answers = .none
+  ) throws(CommandError) -> Exercise {
+    do { return try course.exercise(id, of: lesson, reading: answers) } catch {
+      throw failure(error)
+    }
+  }
+
+  package func quiz() throws(CommandError) -> Quiz? {
+    do { return try course.quiz() } catch { throw failure(error) }
+  }
+
+  private func failure(_ error: CourseError) -> CommandError {
+    courseFolder.failure(error, surroundings)
+  }
+
+  /// The lesson's number in the course: `6` or `A1`.
+  package func number(of lesson: LessonHeader) -> String {
+    course.number(of: lesson.folder)?.description ?? ""
+  }
+
+  package func minutes(of header: LessonHeader) throws(CommandError) -> Int {
+    var exercises: [Exercise] = []
+    for id in header.exerciseIDs { exercises.append(try exercise(id, of: header)) }
+    return try lesson(header).minutes(with: exercises)
+  }
+}
+
+extension Session {
+  /// The exercise that a command is about: the one named, else the current one.
+  ///
+  /// - Throws: ``CommandError/usage(_:)`` for a name that isn't in the course, or when all
+  ///   exercises are behind the learner.
+  package func exercise(
+    named name: String?, reading answers: CourseLoader.Answers = .none
+  ) throws(CommandError) -> Exercise {
+    guard let name else {
+      guard let current = try currentExercise(reading: answers) else {
+        throw .usage(.says("usage.allDone", ["command": command("list")]))
+      }
+      return current
+    }
+    if let exercise = try exercise(name, reading: answers) { return exercise }
+    let lessons = try headers()
+    if let lesson = lessons.first(where: { $0.exerciseIDs.contains(name) }) {
+      // Its files are gone: this says which.
+      return try exercise(name, of: lesson, reading: answers)
+    }
+    let ids = lessons.flatMap(\.exerciseIDs)
+    guard let nearest = ids.nearest(to: name) else {
+      throw .usage(
+        .says("usage.exerciseMissing", ["name": name, "command": command("list")]))
+    }
+    throw .usage(
+      .says("usage.exerciseMissing.nearest", ["name": name, "nearest": nearest]))
+  }
+
+  /// The learner's folder.
+  ///
+  /// - Throws: ``CommandError/usage(_:)`` when there is none yet.
+  package func requiredWorkspace() throws(CommandError) -> Workspace {
+    guard let workspace else {
+      throw .usage(
+        .says("usage.folderMissing", ["folder": Workspace.folderName, "command": command("next")]))
+    }
+    return workspace
+  }
+
+  /// Makes the files of an exercise that are missing, and remembers it as the one shown last.
+  ///
+  /// - Returns: Whether there was no file of it.
+  package mutating func stay(with exercise: Exercise) throws(CommandError) -> Bool {
+    let workspace = try requiredWorkspace()
+    let isNew = !Folder.hasItem(try workspace.file(of: exercise))
+    try LearnerFiles.makeStarter(of: exercise, in: workspace)
+    if exercise.swift != nil { updateEditorFile() }
+    record { progress in
+      progress.current = exercise.id
+      progress.exercises[exercise.id] = progress[exercise.id]
+    }
+    return isNew
+  }
+
+  package func view(of prepared: PreparedExercise) -> ExercisePage {
+    let file = try? workspace?.file(of: prepared.exercise)
+    return ExercisePage(
+      session: self, prepared: prepared, answer: file.flatMap { try? TextFile.read($0) })
+  }
+
+  package func prepared(_ exercise: Exercise) throws(CommandError) -> PreparedExercise {
+    do { return try PreparedExercise(exercise) } catch { throw .course(error) }
+  }
+
+  package func state(of exercise: String) -> ExerciseState {
+    guard let record = progress.exercises[exercise] else { return .open }
+    switch record.state {
+    case .solved: return .solved
+    case .seen: return .seen
+    case .begun: return record.isSkipped ? .skipped : .begun
+    }
+  }
+
+  /// Whether every exercise of a lesson is solved or seen, which opens its explanation.
+  package func isComplete(_ lesson: LessonHeader) -> Bool {
+    lesson.exerciseIDs.allSatisfy {
+      let state = progress.exercises[$0]?.state
+      return state == .solved || state == .seen
+    }
+  }
+
+  package var noticeText: String? {
+    switch notice {
+    case .damaged(let file, let hasBackup):
+      text(
+        hasBackup
+          ? .says("command.progress.damaged.backup", ["file": surroundings.shortened(file)])
+          : .says("command.progress.damaged", ["file": surroundings.shortened(file)]))
+    case .newer(let version): text(.says("command.progress.newer", ["version": version]))
+    case .unreadable(let reason):
+      text(.says("command.progress.unreadable", ["reason": reason]))
+    case .notSaved(let reason):
+      text(.says("command.progress.notSaved", ["reason": reason]))
+    case nil: nil
+    }
+  }
+
+  /// What a command found: as JSON where that is asked for, else as a page.
+  package func outcome(
+    _ report: @autoclosure () -> some Report, _ invocation: Invocation,
+    status: ExitStatus = .passed, fill: (inout Page) -> Void
+  ) -> Outcome {
+    guard !invocation.isSet("json") else {
+      return outcome(report(), of: invocation.command ?? "status", status: status)
+    }
+    var page = page
+    fill(&page)
+    return outcome(page, status: status)
+  }
+
+  /// A page with what a command printed, and below it what the learner should know.
+  package func outcome(_ page: Page, status: ExitStatus = .passed) -> Outcome {
+    var errors: [StyledText] = []
+    if let noticeText {
+      var notice = Page(columns: page.columns)
+      notice.paragraph(StyledText(noticeText))
+      errors = notice.lines
+    }
+    return Outcome(output: page.lines, errors: errors, status: status)
+  }
+
+  /// The same for a page that is cut to a screen, unless `--all` is given.
+  package func outcome(
+    _ page: FittedPage, _ invocation: Invocation, status: ExitStatus = .passed
+  ) -> Outcome {
+    var whole = self.page
+    whole.add(page.lines(rows: invocation.isSet("all") ? nil : FittedPage.rows))
+    return outcome(whole, status: status)
+  }
+
+  package var page: Page { Page(columns: surroundings.settings.columns) }
+
+  /// A command as the learner can type it, for the course that an option named as well.
+  package func command(_ words: String) -> String {
+    guard courseFolder.origin == .option else { return "\(program) \(words)" }
+    return
+      "\(program) \(words) --course \(surroundings.shortened(courseFolder.path).quotedForShell)"
+  }
 }

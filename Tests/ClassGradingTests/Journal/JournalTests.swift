@@ -1,6 +1,8 @@
 @testable import ClassGrading
 import Course
+import Feedback
 import Foundation
+import LayoutEngine
 import Testing
 
 @Suite("The journal of a class")
@@ -61,43 +63,26 @@ struct JournalTests {
     }
   }
 
-  /// A journal of version 1: Ana passed an exercise, and a mistake of ours left another one blank.
-  private static let version1 = """
-    bGVzc29ucyBqb3VybmFsIDIgMDAwMDAwMDAwMDAwMDAwMSAwMDAwMDAwMDAwMDAwMDAyChAAAABmBn5ioANcTwID
-    YW5hA0FuYQAAAAAAAQBMAAAARvxSGirYf5cBA2FuYQtmbGlwLWFyb3VuZAcLZmxpcC1hcm91bmQBFmFuYS9mbGlw
-    LWFyb3VuZC5sYXlvdXQAAQZwYXNzZWQAAAABBgYAAQAAAAAAYwAAAGPfI67WmSblAQNhbmEMbWVuZC10aGUtYmFy
-    AAxtZW5kLXRoZS1iYXIBF2FuYS9tZW5kLXRoZS1iYXIubGF5b3V0AQVmYXVsdBZObyBjb21waWxlciB3YXMgZm91
-    bmQuAAAAAAAAAAAAAAAA
-    """
-
-  @Test("reads what version 1 wrote, with its word for our mistake, to continue and to merge")
-  func version1() throws {
-    let handedIn = try ClassOnDisk()
-    let path = "\(handedIn.folder)/\(ReportFolder.journal)"
-    let bytes = try #require(Data(base64Encoded: Self.version1, options: .ignoreUnknownCharacters))
-    try bytes.write(to: URL(filePath: path))
-    var passed = GradedAnswer(exercise: "flip-around")
-    passed.file = "ana/flip-around.layout"
-    (passed.verdict, passed.cases, passed.hints) = (.passed, CaseCount(passed: 6, all: 6), 1)
-    var blank = GradedAnswer(exercise: "mend-the-bar")
-    blank.file = "ana/mend-the-bar.layout"
-    blank.blank = Blank(.ourMistake, "No compiler was found.")
-    var (own, adopted): ([Int], [Int]) = ([], [])
-    let journal = try Journal(path, header) { own.append($1) }
-    let later = JournalHeader(fingerprint: 1, program: 3)
-    let merged = try Journal(handedIn.folder + "/merged", later) { _, _ in }
-    try merged.adopt(from: handedIn.folder, later) { adopted.append($1) }
-    for (journal, offsets) in [(journal, own), (merged, adopted)] {
-      let records = try offsets.map { JournalRecord(frame: try journal.frame(at: $0)) }
-      #expect(records.count == 3)
-      guard case .learner(Learner(key: "ana", name: "Ana"), [])? = records.first,
-        case .answer("ana", 7, passed)? = records.dropFirst().first,
-        case .answer("ana", 0, blank)? = records.last
-      else {
-        Issue.record("other records: \(records)")
-        continue
-      }
+  @Test("keeps what can't be a number in JSON, and any text, on one line")
+  func oddities() throws {
+    var odd = answer("a")
+    odd.subject = "Blue.trailing"
+    odd.task = "a\nb\u{0}\u{2028}\u{202E}"
+    odd.feedback?.pictures = [
+      Picture(
+        title: "\"\r\n", window: Size(width: .infinity, height: -.infinity),
+        [
+          .init(
+            name: "x", wanted: nil,
+            got: .init(x: 0.1, y: 1e300, width: -0.0, height: .leastNonzeroMagnitude))
+        ])
+    ]
+    let frame = JournalRecord.answer(learner: "\n", stamp: .max, odd).frame
+    guard case .answer("\n", .max, odd)? = JournalRecord(frame: frame) else {
+      Issue.record("another record")
+      return
     }
+    #expect(frame.count { $0 == UInt8(ascii: "\n") } == 1 && frame.last == UInt8(ascii: "\n"))
   }
 
   @Test("starts again if something that decides the results has changed")

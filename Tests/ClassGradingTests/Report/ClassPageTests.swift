@@ -1,3 +1,4 @@
+import Feedback
 import ClassGrading
 import Testing
 
@@ -42,7 +43,7 @@ struct ClassPageTests {
     }
     #expect(
       html.contains(
-        "<span dir=\"auto\">sign kept</span> <span class=\"count\">2 learners</span>"))
+        "<span dir=\"auto\">sign kept</span> <span class=\"count\" dir=\"auto\">2 learners</span>"))
     #expect(html.contains("href=\"learners/ana.html\""))
     #expect(html.contains("the variant of <a href=\"learners/bo.html\">"))
     #expect(parsed.count(of: "svg") == 1)
@@ -154,9 +155,9 @@ struct ClassPageTests {
     let words = try ParsedPage(page(results, facts)).text
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let screen = """
-      Class report: autumn 5 learners, 2 exercises passed3 of 10 \
-      not yet6 of 10starter unchanged (1)empty file (1) no grade1 of 10not handed in (1) \
-      passed everything1 of 5 \
+      Class report: autumn 5 learners, 2 exercises passed 3 of 10 \
+      not yet 6 of 10starter unchanged (1)empty file (1) no grade 1 of 10not handed in (1) \
+      passed everything 1 of 5 \
       Needs attention: 3 learners \
       chidi not yet (every exercise) \
       dana starter unchanged (About a) empty file (About b) \
@@ -193,7 +194,7 @@ struct ClassPageTests {
     var answer = Sample.misplaced("a", mistake: "sign-kept")
     answer.text = "// one\nBlue.width = 3\nBlue.top = Red.top + <8>\nRed.top = 3\n// five\n"
     answer.feedback?.excerpt = .init(
-      line: 3, text: "Blue.top = Red.top + <8>", column: 22, length: 3, more: [])
+      line: 3, text: "Blue.top = Red.top + <8>", columns: 22..<25, more: [])
     let html = page(
       [Sample.result(Learner(key: "ana"), [answer])], try Sample.facts([Sample.exercise("a")]))
     let around = """

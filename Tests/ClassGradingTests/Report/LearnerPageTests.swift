@@ -1,4 +1,8 @@
+import LayoutEngine
+import Course
+import Feedback
 import ClassGrading
+import Foundation
 import Testing
 
 @Suite("A learner's page")
@@ -109,6 +113,19 @@ struct LearnerPageTests {
     }
   }
 
+  @Test("has the course's style sheet in it, and stays well formed")
+  func style() throws {
+    let sheet = try String(contentsOfFile: SampleCourse.root + "/report.css", encoding: .utf8)
+    let plain = try Sample.facts([Sample.exercise("a")])
+    let facts = ClassFacts(
+      course: plain.course, name: plain.name, exercises: plain.exercises, policy: plain.policy,
+      strings: plain.strings, program: plain.program, isSeeded: false, style: sheet)
+    let result = Sample.result(Learner(key: "ana"), [Sample.misplaced("a")])
+    let page = try #require(LearnerPage(facts.strings).text(for: result, facts))
+    #expect(page.contains("<style>\n\(sheet)") && sheet.contains(".exercise"))
+    #expect(try ParsedPage(page).count(of: "style") == 1)
+  }
+
   static let hostileNames = [
     "<script>alert(1)</script>", "a\"b'c&d", "\u{202E}lisA\u{202C}", "a\u{0}b\u{1B}[31mc\u{85}",
     "\u{FFFE}x\u{FFFF}", "=cmd()", "]]>", "--><!--", String(repeating: "n", count: 300), "李雷 🦊",
@@ -119,12 +136,12 @@ struct LearnerPageTests {
   func hostile(name: String) throws {
     var graded = Sample.misplaced("flip-around")
     graded.feedback?.seen = [name]
-    graded.feedback?.excerpt = .init(line: 1, text: name, column: 99, length: 500, more: [name])
-    graded.feedback?.pictures = [
-      AnswerPicture(
-        title: name, width: 0, height: -1,
-        views: [.init(name, wanted: nil, got: .init(x: .nan, y: 1e300, width: -1, height: 0))])
-    ]
+    graded.feedback?.excerpt = .init(line: 1, text: name, columns: 99..<599, more: [name])
+    var picture = Picture(
+      window: Size(width: 0, height: -1),
+      yours: [NamedFrame(name, Rect(x: .nan, y: 1e300, width: -1, height: 0))])
+    picture.title = name
+    graded.feedback?.pictures = [picture]
     let page = try page([graded], learner: Learner(key: name, name: name))
     let parsed = try ParsedPage(page)
     #expect(!parsed.names.contains("script"))

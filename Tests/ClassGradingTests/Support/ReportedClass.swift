@@ -1,5 +1,7 @@
+import LayoutEngine
 import ClassGrading
 import Course
+import Feedback
 import Grading
 
 /// Answers and classes for reports.
@@ -23,7 +25,7 @@ enum ReportedClass {
   static func passed(_ exercise: String) -> GradedAnswer {
     var answer = GradedAnswer(exercise: exercise)
     answer.verdict = .passed
-    answer.feedback = AnswerFeedback(seen: ["All cases hold."])
+    answer.feedback = ToldWords(seen: ["All cases hold."])
     answer.cases = CaseCount(passed: 6, all: 6)
     return answer
   }
@@ -45,20 +47,19 @@ enum ReportedClass {
     answer.wording = form
     answer.text = "Blue.trailing = Red.leading + 8"
     answer.cases = CaseCount(passed: 2, all: 6)
-    let wanted = AnswerPicture.Frame(x: 20, y: 8, width: 80, height: 24)
-    let got = AnswerPicture.Frame(x: 36, y: 8, width: 80, height: 24)
-    answer.feedback = AnswerFeedback(
+    let wanted = Rect(x: 20, y: 8, width: 80, height: 24)
+    let got = Rect(x: 36, y: 8, width: 80, height: 24)
+    var picture = Picture(
+      window: Size(width: 320, height: 80),
+      wanted: [NamedFrame("Blue", wanted), NamedFrame("Red", wanted)],
+      yours: [NamedFrame("Blue", got), NamedFrame("Red", wanted)])
+    picture.title = "Window 320 by 80"
+    answer.feedback = ToldWords(
       excerpt: .init(
-        line: 2, text: "Blue.trailing = Red.leading + 8", column: 31, length: 1, more: []),
+        line: 2, text: "Blue.trailing = Red.leading + 8", columns: 31..<32),
       seen: ["Blue.trailing is at 232."], meaning: ["It lies 16 points too far right."],
       next: "On which side of Red is Blue?", mistake: mistake, diagnosis: diagnosis,
-      pictures: [
-        AnswerPicture(
-          title: "Window 320 by 80", width: 320, height: 80,
-          views: [
-            .init("Blue", wanted: wanted, got: got), .init("Red", wanted: wanted, got: wanted),
-          ])
-      ])
+      pictures: [picture])
     return answer
   }
 

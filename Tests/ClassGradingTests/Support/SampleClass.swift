@@ -1,5 +1,7 @@
+import LayoutEngine
 import ClassGrading
 import Course
+import Feedback
 import Grading
 
 /// A class with every outcome and names that try to break files.
@@ -39,20 +41,19 @@ enum SampleClass {
     answer.summary = "misplaced Blue.trailing 232 not 216, window 320x72"
     answer.subject = "Blue.trailing"
     answer.cases = CaseCount(passed: 2, all: 6)
-    answer.feedback = AnswerFeedback(
-      excerpt: .init(line: 2, text: "Blue.width = 192 // \(name)", column: 14, length: 3, more: []),
+    var picture = Picture(
+      window: Size(width: 320, height: 72),
+      wanted: [
+        NamedFrame("Blue", Rect(x: 40, y: 16, width: 176, height: 40)),
+        NamedFrame("Red", Rect(x: 0, y: 0, width: 1.0 / 3, height: 1)),
+      ],
+      yours: [NamedFrame("Blue", Rect(x: 40, y: 16, width: 192, height: 40))])
+    picture.title = "Window 320 by 72"
+    answer.feedback = ToldWords(
+      excerpt: .init(line: 2, text: "Blue.width = 192 // \(name)", columns: 14..<17),
       seen: ["Blue ends at 232."], meaning: ["It is 16 points too wide."], next: "How wide is it?",
       mistake: "size-for-edge", diagnosis: .constant,
-      pictures: [
-        AnswerPicture(
-          title: "Window 320 by 72", width: 320, height: 72,
-          views: [
-            .init(
-              "Blue", wanted: .init(x: 40, y: 16, width: 176, height: 40),
-              got: .init(x: 40, y: 16, width: 192, height: 40)),
-            .init("Red", wanted: .init(x: 0, y: 0, width: 1.0 / 3, height: 1), got: nil),
-          ])
-      ])
+      pictures: [picture])
     answer.hidden = HiddenOutcome(
       all: 4, failed: 3, kinds: [.init(id: "narrower", words: "narrower windows", failed: 3)],
       words: "Of 4 hidden cases 3 don't hold: 3 in narrower windows.")
@@ -70,7 +71,7 @@ enum SampleClass {
     answer.file = "ana/\(exercise).layout"
     answer.verdict = .passed
     answer.cases = CaseCount(passed: 6, all: 6)
-    answer.feedback = AnswerFeedback(seen: ["All lines hold."], note: "Line 2 adds nothing.")
+    answer.feedback = ToldWords(seen: ["All lines hold."], note: "Line 2 adds nothing.")
     answer.hidden = hiddenFailed.map {
       HiddenOutcome(
         all: 4, failed: $0,

@@ -82,8 +82,8 @@ struct FormatChoice {
     return "options: [\(list)] metrics: [\(metrics.joined(separator: ", "))]"
   }
 
-  private func constraints(_ format: String) -> Result<[WrittenConstraint], VisualFormatError> {
-    do throws(VisualFormatError) {
+  private func constraints(_ format: String) -> Result<[WrittenConstraint], EquationError> {
+    do throws(EquationError) {
       return .success(
         try VisualFormatReader.read(
           format, options: options, metrics: Self.metrics, views: Self.views, roots: roots))

@@ -1,6 +1,7 @@
 import Authoring
 import Course
 import Foundation
+import Grading
 import LayoutEngine
 import Testing
 
@@ -12,132 +13,79 @@ struct CourseLoaderTests {
     #expect(course.complaint() == "no complaint")
   }
 
-  struct Damage: CustomStringConvertible, Sendable {
-    let description: String
-    let path: String
-    var piece = ""
-    let other: String
-    let complaint: String
-  }
-
   static let exercise = "01-width/make-it-wide/exercise.json"
   static let lesson = "01-width/lesson.md"
   static let wrong = "01-width/make-it-wide/wrong/narrow.layout"
 
   static let damages = [
     Damage(
-      description: "JSON that ends too early", path: "course.json", other: "{\n  \"title\":",
-      complaint: "course.json:2:11: error: expected a value, but found the end of the file"),
+      "JSON that ends too early", in: "course.json", to: "{\n  \"title\":",
+      says: "course.json:2:11: error: expected a value, but found the end of the file"),
     Damage(
-      description: "an unknown key", path: exercise, piece: "\"windows\"", other: "\"widnows\"",
-      complaint: "\(exercise):7:3: error: there is no key \"widnows\" here: did you mean "
-        + "\"windows\"?"),
+      "an unknown key", in: exercise, "\"windows\"", to: "\"widnows\"",
+      says: "\(exercise):7:3: error: there is no key \"widnows\" here: did you mean \"windows\"?"),
     Damage(
-      description: "a key that occurs twice", path: exercise,
-      piece: "\"kind\": \"fill\",", other: "\"kind\": \"fill\",\n  \"kind\": \"fill\",",
-      complaint: "\(exercise):4:3: error: the key \"kind\" is here twice: it was first at 3:3"),
-    Damage(
-      description: "a kind that doesn't exist", path: exercise, piece: "\"fill\"",
-      other: "\"guess\"",
-      complaint:
+      "a kind that doesn't exist", in: exercise, "\"fill\"", to: "\"guess\"",
+      says:
         "\(exercise):3:11: error: \"kind\" must be one of predict, choose, fill, repair, complete, tellApart, build, break, not \"guess\""
     ),
     Damage(
-      description: "two hints", path: exercise, piece: "[\"look\", \"rule\", \"start\"]",
-      other: "[\"look\", \"rule\"]",
-      complaint:
+      "two hints", in: exercise, "[\"look\", \"rule\", \"start\"]", to: "[\"look\", \"rule\"]",
+      says:
         "\(exercise):9:12: error: \"hints\" must be an array of 3 strings, not an array with 2 items"
     ),
     Damage(
-      description: "one window", path: exercise, piece: "[[320, 80], [480, 80]]",
-      other: "[[320, 80]]",
-      complaint:
+      "one window", in: exercise, "[[320, 80], [480, 80]]", to: "[[320, 80]]",
+      says:
         "\(exercise):7:14: error: \"windows\" must be an array of at least 2, not an array with 1 item"
     ),
     Damage(
-      description: "a window without height", path: exercise, piece: "[480, 80]",
-      other: "[480, 0]",
-      complaint:
+      "a window without height", in: exercise, "[480, 80]", to: "[480, 0]",
+      says:
         "\(exercise):7:26: error: item 2 of \"windows\" must be a width and a height between 0 and 100000, not an array with 2 items"
     ),
     Damage(
-      description: "a number that is none", path: exercise, piece: "[480, 80]",
-      other: "[480, NaN]", complaint: "\(exercise):7:32: error: \"NaN\" isn't a JSON value"),
+      "two views of one name", in: exercise, "[\"Box\"]", to: "[\"Box\", \"Box\"]",
+      says: "must be a scene in which each name is used once, not \"Box\""),
     Damage(
-      description: "two views of one name", path: exercise, piece: "[\"Box\"]",
-      other: "[\"Box\", \"Box\"]",
-      complaint: "must be a scene in which each name is used once, not \"Box\""),
-    Damage(
-      description: "a given line about an unknown view", path: exercise,
-      piece: "\"Box.height = 40\"", other: "\"Bax.height = 40\"",
-      complaint: "\(exercise):6:76: error: the given line `Bax.height = 40` can't be read "
-        + "(E202): unknown view Bax; did you mean Box?"),
-    Damage(
-      description: "a given line that breaks a rule", path: exercise,
-      piece: "\"Box.height = 40\"", other: "\"Box.top = 40\"",
-      complaint:
+      "a given line that breaks a rule", in: exercise, "\"Box.height = 40\"",
+      to: "\"Box.top = 40\"",
+      says:
         "\(exercise):6:76: error: the given line `Box.top = 40` isn't a valid constraint. Box.top is a "
-        + "position, but the constraint compares it with nothing but 40."
-    ),
+        + "position, but the constraint compares it with nothing but 40."),
     Damage(
-      description: "a prediction without questions", path: exercise, piece: "\"fill\"",
-      other: "\"predict\"",
-      complaint: "\(exercise):1:1: error: this object has no key \"questions\": add it"),
+      "a prediction without questions", in: exercise, "\"fill\"", to: "\"predict\"",
+      says: "\(exercise):1:1: error: this object has no key \"questions\": add it"),
     Damage(
-      description: "a frame of three numbers", path: exercise, piece: "\"hints\"",
-      other: "\"before\": { \"Box\": [8, 8, 80] }, \"hints\"",
-      complaint:
+      "a frame of three numbers", in: exercise, "\"hints\"",
+      to: "\"before\": { \"Box\": [8, 8, 80] }, \"hints\"",
+      says:
         "\(exercise):9:22: error: \"Box\" must be an array of 4 numbers, not an array with 3 items"),
     Damage(
-      description: "a frame with a negative width", path: exercise, piece: "\"hints\"",
-      other: "\"before\": { \"Box\": [8, 8, -80, 40] }, \"hints\"",
-      complaint:
+      "a frame with a negative width", in: exercise, "\"hints\"",
+      to: "\"before\": { \"Box\": [8, 8, -80, 40] }, \"hints\"",
+      says:
         "\(exercise):9:22: error: \"Box\" must be an x, a y, a width and a height, with neither the "
         + "width nor the height below 0, not an array with 4 items"),
     Damage(
-      description: "a frame of the window", path: exercise, piece: "\"hints\"",
-      other: "\"before\": { \"Superview\": [0, 0, 80, 40] }, \"hints\"",
-      complaint: "\(exercise):9:15: error: there is no key \"Superview\" here"),
+      "a frame of the window", in: exercise, "\"hints\"",
+      to: "\"before\": { \"Superview\": [0, 0, 80, 40] }, \"hints\"",
+      says: "\(exercise):9:15: error: there is no key \"Superview\" here"),
     Damage(
-      description: "a lesson that isn't there", path: "course.json", piece: "\"01-width\"",
-      other: "\"02-height\"",
-      complaint:
-        "course.json:4:46: error: there is no folder 02-height: create it, correct its name here, "
-        + "or remove it from the list"),
+      "a lesson listed twice", in: "course.json", "[\"01-width\"]",
+      to: "[\"01-width\", \"01-width\"]",
+      says: "course.json:4:58: error: the lesson 01-width is listed twice: remove one of the two"),
     Damage(
-      description: "a lesson listed twice", path: "course.json", piece: "[\"01-width\"]",
-      other: "[\"01-width\", \"01-width\"]",
-      complaint:
-        "course.json:4:58: error: the lesson 01-width is listed twice: remove one of the two"),
+      "front matter without an id", in: lesson, "id: width\n", to: "",
+      says: "\(lesson):1:1: error: the front matter has no line `id: …`: add one"),
     Damage(
-      description: "a format of the future", path: "course.json", piece: "1,", other: "2,",
-      complaint: "course.json:2:20: error: \"formatVersion\" must be 1"),
+      "a wrong answer without a verdict", in: wrong,
+      "//! verdict: misplaced Box.width 40 not 80, window 320x80\n", to: "",
+      says: "\(wrong):1:1: error: the header has no line `//! verdict: …`: add one"),
     Damage(
-      description: "front matter without an id", path: lesson, piece: "id: width\n", other: "",
-      complaint: "\(lesson):1:1: error: the front matter has no line `id: …`: add one"),
-    Damage(
-      description: "an exercise that isn't there", path: lesson, piece: "make-it-wide\n---",
-      other: "make-it-high\n---",
-      complaint: "there is no folder 01-width/make-it-high"),
-    Damage(
-      description: "HTML in a lesson", path: lesson, piece: "It does.", other: "It <b>does</b>.",
-      complaint: "\(lesson):47:4: error: HTML isn't supported here: put code between backticks, or "
-        + "write a space after <"),
-    Damage(
-      description: "a wrong answer without a verdict", path: wrong,
-      piece: "//! verdict: misplaced Box.width 40 not 80, window 320x80\n", other: "",
-      complaint: "\(wrong):1:1: error: the header has no line `//! verdict: …`: add one"),
-    Damage(
-      description: "an unknown header line", path: wrong, piece: "//! seen:",
-      other: "//! sean:",
-      complaint:
-        "\(wrong):3:1: error: a header line has the form `//! key: words`, and the keys are "
-        + "mistake, verdict, about, seen, meaning, next"
-    ),
-    Damage(
-      description: "words about something else than the answer", path: wrong, piece: "//! seen:",
-      other: "//! about: line\n//! seen:",
-      complaint: "\(wrong):1:1: error: `about` has one value, `answer`: write it, or delete the "
+      "words about something else than the answer", in: wrong, "//! seen:",
+      to: "//! about: line\n//! seen:",
+      says: "\(wrong):1:1: error: `about` has one value, `answer`: write it, or delete the "
         + "header line"),
   ]
 
@@ -160,25 +108,6 @@ struct CourseLoaderTests {
       (
         "strings/en.json",
         ": it has the sentences of the program. Copy it from the course of the program"
-      ),
-      (
-        lesson,
-        ": it has the text of the lesson. Create it, or remove 01-width from the lessons in "
-          + "course.json"
-      ),
-      (
-        exercise,
-        ": it describes the exercise. Create it, or remove make-it-wide from the exercises of "
-          + "01-width/lesson.md"
-      ),
-      (
-        "01-width/make-it-wide/starter.layout",
-        ": it has what the learner begins with. Create it, with a blank ___ or a mistake that the "
-          + "learner corrects"
-      ),
-      (
-        "01-width/make-it-wide/solution.layout",
-        ": it has the answer that gives the wanted layout. Create it"
       ),
     ])
   func missing(path: String, advice: String) throws {
@@ -238,12 +167,121 @@ struct CourseLoaderTests {
       try course.write(text, to: path.replacingOccurrences(of: "01-", with: "02-"))
     }
     try course.replace("id: width", with: "id: other", in: "02-width/lesson.md")
-    try course.replace(
-      "[\"01-width\"]", with: "[\"01-width\", \"02-width\"]", in: "course.json")
+    try course.replace("[\"01-width\"]", with: "[\"01-width\", \"02-width\"]", in: "course.json")
     #expect(
       course.complaint() == """
         02-width/make-it-wide/exercise.json: error: 01-width/make-it-wide/exercise.json already \
         has the id make-it-wide: rename the folder of one of the two
         """)
+  }
+}
+
+@Suite("Course: what a scene says of its views and guides")
+struct SceneFieldsTests {
+  private static let file = "01-width/make-it-wide/exercise.json"
+
+  private func course(views: String, guides: String) throws -> TemporaryCourse {
+    let course = try TemporaryCourse()
+    try course.replace(
+      "\"views\": [\"Box\"]", with: "\"views\": [\(views)], \"guides\": [\(guides)]",
+      in: Self.file)
+    return course
+  }
+
+  @Test(
+    "a view hugs as its class does, unless the scene says otherwise",
+    arguments: [
+      ("\"class\": \"UISwitch\"", [750, 750]), ("\"class\": \"UILabel\"", [250, 250]),
+      ("\"in\": \"Superview\"", [250, 250]),
+      ("\"hugging\": [250, 251], \"class\": \"UISwitch\"", [250, 251]),
+    ] as [(String, [Double])])
+  func hugging(fields: String, priorities: [Double]) throws {
+    let course = try course(views: "{ \"name\": \"Box\", \(fields) }", guides: "")
+    let box = try #require(try course.load().exercises.first?.scene.items.last)
+    #expect([box.hugging.horizontal.value, box.hugging.vertical.value] == priorities)
+  }
+
+  @Test("a view's keyboard is a guide with insets, which a window may change")
+  func keyboard() throws {
+    let course = try course(
+      views: "\"Box\"",
+      guides: """
+        { "name": "Superview.keyboardLayoutGuide", "owner": "Superview", "insets": [60, 0, 0, 0] }
+        """)
+    try course.replace(
+      "[480, 80]]",
+      with: """
+        { "size": [480, 80], "name": "a lower keyboard",
+          "items": { "Superview.keyboardLayoutGuide": { "insets": [72, 0, 0, 0] } } }]
+        """, in: Self.file)
+    let exercise = try #require(try course.load().exercises.first)
+    let guide = try #require(exercise.scene.id(named: "Superview.keyboardLayoutGuide"))
+    // Both shown windows, from left to right and then from right to left.
+    let tops = exercise.cases.prefix(4).map { layoutCase -> Double? in
+      guard case .inset(let insets) = exercise.scene.placed(in: layoutCase)[guide].placement else {
+        return nil
+      }
+      return insets.top
+    }
+    #expect(tops == [60, 72, 60, 72])
+    #expect(exercise.scene[exercise.scene.ids[0]].margins == .defaultMargins)
+  }
+
+  @Test("where a keyboard is has to be said")
+  func keyboardWithoutInsets() throws {
+    let course = try course(
+      views: "\"Box\"",
+      guides: "{ \"name\": \"Superview.keyboardLayoutGuide\", \"owner\": \"Superview\" }")
+    #expect(
+      course.complaint()
+        == "\(Self.file):5:43: error: this object has no key \"insets\": add it")
+  }
+}
+
+@Suite("Figures: equations about views that they name themselves")
+struct FigureTests {
+  @Test(
+    "the window is Superview, or view where a listing calls it so",
+    arguments: [
+      ("Box.leading = Superview.leading + 8", ["Superview", "Box"]),
+      ("box.leading = view.leading + 8", ["view", "box"]),
+      ("Box.width = 80", ["Superview", "Box"]),
+      ("H:|-[Box]-[Note]-|", ["Superview", "Box", "Note"]),
+      ("|-[box]\nbox.width = view.width", ["view", "box"]),
+    ])
+  func window(text: String, names: [String]) throws {
+    let scene = Figure(text).scene
+    #expect(scene.items.map(\.name) == names)
+    #expect(scene.items[0].parent == nil)
+    #expect(scene.items[1].parent == scene.id(named: names[0]))
+  }
+
+  @Test("content, margins, guides and priorities are said in the listing itself")
+  func facts() throws {
+    let figure = Figure(
+      """
+      Superview.layoutMargins = (8, 16, 8, 24)
+      Superview.safeAreaInsets = (32, 0, 0, 0)
+      A.intrinsicContentSize = (96, 48)
+      B.intrinsicContentSize = (160, 48)
+      A.horizontalHuggingPriority = 251
+      A.leading = Superview.layoutMarginsGuide.leading
+      B.leading = A.trailing + 8
+      B.trailing = Superview.trailingMargin
+      A.top = Superview.safeAreaLayoutGuide.top
+      B.top = A.top
+      """)
+    let frames = try #require(figure.frames(in: LayoutEngine.Size(width: 320, height: 80)))
+    let views = figure.scene.namedFrames(frames)
+    #expect(
+      views == [
+        NamedFrame("A", LayoutEngine.Rect(x: 16, y: 32, width: 96, height: 48)),
+        NamedFrame("B", LayoutEngine.Rect(x: 120, y: 32, width: 176, height: 48)),
+      ])
+  }
+
+  @Test("a frame has no place in a listing")
+  func frame() {
+    #expect(throws: FigureError.self) { try Figure("A.frame = (0, 0, 1, 1)").constraints() }
   }
 }

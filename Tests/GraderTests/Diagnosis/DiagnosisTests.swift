@@ -147,10 +147,7 @@ struct DiagnosisTests {
         row(width: "Photo.width = 0.5 * Photo.height", size: ""),
         "The multiplier in line 1 is the inverse of the right one."
       ),
-      (
-        row(width: "Photo.width = 3 * Photo.height"),
-        "The multiplier in line 1 is wrong."
-      ),
+      (row(width: "Photo.width = 3 * Photo.height"), "The multiplier in line 1 is wrong."),
       (
         row(size: "Badge.width <= 48"),
         "The relation in line 5 is wrong: the wanted layout doesn't need <= there."
@@ -168,5 +165,147 @@ struct DiagnosisTests {
     let words = try SampleCourse.prepared("photo-bar").words(
       about: text, in: SampleCourse.load().strings)
     #expect(words.contains(sentence), "\(words)")
+  }
+}
+
+@Suite("Diagnosis: hugging and compression")
+struct ContentDiagnosisTests {
+  private static let hugging = "Key.horizontalHuggingPriority = 251"
+  private static let compression = "Key.horizontalCompressionResistancePriority = 751"
+
+  @Test(
+    "the part that is off is named, and its line",
+    arguments: [
+      ("Key.horizontalHuggingPriority = 250\n" + compression, "priority", 1),
+      (compression + "\nKey.horizontalHuggingPriority = 100", "priority", 2),
+      (hugging + "\nKey.horizontalCompressionResistancePriority = 700", "priority", 2),
+      ("Key.horizontalCompressionResistancePriority = 251\n" + hugging, "priority", 1),
+      ("Value.horizontalHuggingPriority = 251\n" + compression, "priority", 1),
+      (
+        "Value.horizontalHuggingPriority = 251\nValue.horizontalCompressionResistancePriority = "
+          + "751",
+        "item", 1
+      ),
+      ("Value.horizontalHuggingPriority = 749\n" + hugging, "attribute", 1),
+      (hugging, "missing-line", nil), (compression, "missing-line", nil),
+      (hugging + "\n" + compression + "\nValue.horizontalHuggingPriority = 900", "priority", 3),
+      (hugging + "\n" + compression + "\nKey.width = 80", "extra-line", 3),
+    ])
+  func named(text: String, id: String, line: Int?) throws {
+    let feedback = try ContentCourse().prepared().feedback(on: text)
+    #expect(feedback.diagnosis?.rawValue == id, "\(text)")
+    let words = try ContentCourse().prepared().words(about: text, in: SampleCourse.load().strings)
+    guard let line else { return }
+    #expect(words.contains { $0.lowercased().contains("line \(line)") }, "\(words)")
+  }
+
+  @Test("hugging in place of compression is told what each is about")
+  func words() throws {
+    let words = try ContentCourse().prepared().words(
+      about: "Value.horizontalHuggingPriority = 749\n" + Self.hugging,
+      in: SampleCourse.load().strings)
+    #expect(
+      words.contains(
+        """
+        Line 1 sets the wrong property. Content hugging keeps a view from growing beyond its \
+        content, and compression resistance keeps it from shrinking below its content.
+        """), "\(words)")
+  }
+
+  @Test("where contents pull alike, the question is about contents")
+  func question() throws {
+    let prepared = try ContentCourse().prepared()
+    #expect(prepared.summary(of: "") == "ambiguous Key.width")
+    #expect(
+      try prepared.words(about: "", in: SampleCourse.load().strings).last
+        == "Which of the views that share this space should stretch or shrink first? Lower its "
+        + "content hugging or its compression resistance."
+    )
+  }
+
+  @Test("what content asks for isn't the answer's to say")
+  func facts() throws {
+    let prepared = try ContentCourse().prepared()
+    let text = ContentCourse.solution + "\nKey.intrinsicContentSize = (1, 1)"
+    #expect(prepared.summary(of: text) == "unreadable E159 line 3")
+    #expect(
+      try prepared.words(about: text, in: SampleCourse.load().strings)[0].contains(
+        "the exercise sets the intrinsicContentSize of Key, and an answer can't change it"))
+    #expect(prepared.summary(of: ContentCourse.solution) == "passed")
+  }
+}
+
+@Suite("Diagnosis: priorities")
+struct PriorityDiagnosisTests {
+  /// An exercise in which the box is as wide as it may be, up to half the window.
+  private func prepared() throws -> PreparedExercise {
+    let course = try TemporaryCourse()
+    try course.write(
+      """
+      Box.width <= 200
+      Box.width = 0.5 * Superview.width + 20 @750
+      Box.width = 100 @250
+      """, to: "01-width/make-it-wide/solution.layout")
+    return try PreparedExercise(try #require(course.load().exercise("make-it-wide")))
+  }
+
+  @Test(
+    "a line that gives way too soon or too late",
+    arguments: [
+      (
+        """
+        Box.width <= 200
+        Box.width = 0.5 * Superview.width + 20 @750
+        Box.width = 100 @900
+        """, "priority"
+      ),
+      (
+        """
+        Box.width <= 200 @500
+        Box.width = 0.5 * Superview.width + 20 @750
+        Box.width = 100 @250
+        """, "priority"
+      ),
+      (
+        """
+        Box.width <= 200
+        Box.width = 0.5 * Superview.width + 20
+        Box.width = 100 @250
+        """, "priority"
+      ),
+      (
+        """
+        Box.width <= 200
+        Box.width = 0.5 * Superview.width - 20 @750
+        Box.width = 100 @250
+        """, "sign"
+      ),
+      (
+        """
+        Box.width <= 200
+        Box.width = 0.5 * Superview.width + 27 @750
+        """, "constant"
+      ),
+      ("Box.width <= 200\nBox.width = 0.5 * Superview.width + 27 @500", "constant"),
+      ("Box.width <= 200\nSuperview.width = 2 * Box.width - 50 @500", "constant"),
+      ("Box.width <= 200\nBox.width = 0.5 * Superview.height + 20 @500", "attribute"),
+      ("Box.width <= 200\nBox.width <= 0.5 * Superview.width + 20 @500", "relation"),
+      ("Box.width = 0.5 * Superview.width + 20 @750", "missing-line"),
+      ("Box.width <= 200", "missing-line"),
+      ("Box.width <= 200\nBox.width = 100 @250", "missing-line"),
+    ])
+  func priority(text: String, id: String) throws {
+    #expect(try prepared().feedback(on: text).diagnosis?.rawValue == id, "\(text)")
+  }
+
+  @Test("the words name the line")
+  func words() throws {
+    let words = try prepared().words(
+      about: """
+        Box.width <= 200
+        Box.width = 0.5 * Superview.width + 20 @750
+        Box.width = 100 @900
+        """, in: SampleCourse.load().strings)
+    #expect(words.contains("The priority in line 3 is wrong."), "\(words)")
   }
 }

@@ -157,9 +157,8 @@ struct LogExplanationTests {
     let advice = explanation.advice(on: try #require(explanation.suspects.first))
     #expect(
       text([advice.headline, advice.reason, advice.change])
-        == "Line 1 asks for a size below 0, which no view can have. A width can't be less "
-        + "than 0, whatever the other constraints say. Check the code that computes this "
-        + "negative number.")
+        == "Line 1 asks for a size below 0, which no view can have. A width can't be less than 0, "
+        + "whatever the other constraints say. Check the code that computes this negative number.")
   }
 
   @Test("what UIKit gave up is an entry, even where the list has lost it")
@@ -192,5 +191,238 @@ struct LogExplanationTests {
       advice.code == [
         "\(variable).priority = UILayoutPriority(999)", "\(variable).isActive = true",
       ])
+  }
+}
+
+@Suite("Explaining: a report of which lines are missing")
+struct LogGapTests {
+  private let strings: StringsCatalogue
+
+  init() throws { strings = try SampleCourse.load().strings }
+
+  struct Case: CustomTestStringConvertible {
+    let testDescription: String
+    let text: String
+    let said: String
+
+    init(_ name: String, _ text: String, _ said: String) {
+      (testDescription, self.text, self.said) = (name, text, said)
+    }
+  }
+
+  private static let head = "Unable to simultaneously satisfy constraints.\n"
+  private static let recovery = "\nWill attempt to recover by breaking constraint\n"
+  private static let width = "<NSLayoutConstraint:0x1 BadgeView:0x2.width == 40   (active)>"
+  private static let ratio =
+    "<NSLayoutConstraint:0x3 BadgeView:0x2.width == 2*BadgeView:0x2.height   (active)>"
+  private static let gap =
+    "<NSLayoutConstraint:0x4 H:[NameLabel:0x5]-(8)-[BadgeView:0x2]   (active)>"
+  private static let mask =
+    "<NSAutoresizingMaskLayoutConstraint:0x6 h=--& v=--& BadgeView:0x2.height == 0   (active)>"
+  private static let cell =
+    "<NSLayoutConstraint:0x7 'UIView-Encapsulated-Layout-Height' "
+    + "UITableViewCellContentView:0x8.height == 44   (active)>"
+  private static let past =
+    "<NSLayoutConstraint:0x9 BadgeView:0x2.left == NameLabel:0x5.width   (active)>"
+
+  private static let noList =
+    "The text has the words of a report, but not its list of constraints. "
+    + "Copy the list, too, from its ( to its )."
+  private static let onlyBroken =
+    "The list of constraints is missing: only the constraint that UIKit broke can be read. To see "
+    + "which constraints conflict, copy the list, too, from its ( to its )."
+  private static let dots =
+    "The list of constraints isn't complete: it has dots where lines were "
+    + "left out. To see which constraints conflict, copy these lines, too."
+  private static let noEnd =
+    "The list of constraints is cut off: it has no closing parenthesis. To "
+    + "see which constraints conflict, copy the rest of the list and the constraint that UIKit broke."
+  private static let again = "Copy the report again, with each line complete, up to its >."
+  private static let sized =
+    "Line 1 is yours and sets BadgeView.width. The missing constraints need another size."
+  private static let distance = "The missing constraints need another distance between the two."
+
+  private static let cases = [
+    Case("no list", head, noList),
+    Case("an empty list", "\(head)(\n)\n", noList),
+    Case("only what was broken: a size", recovery + width, "\(onlyBroken) \(sized)"),
+    Case(
+      "only what was broken: a gap", recovery + gap,
+      "\(onlyBroken) Line 1 is yours and relates BadgeView.leading to NameLabel.trailing. "
+        + distance),
+    Case(
+      "only what was broken: a ratio", recovery + ratio,
+      "\(onlyBroken) Line 1 is yours and relates BadgeView.width to BadgeView.height. \(distance)"),
+    Case(
+      "only what was broken: a mask's", recovery + mask,
+      "\(onlyBroken) Line 1 comes from the frame of BadgeView, because its "
+        + "translatesAutoresizingMaskIntoConstraints is true. This is a frequent cause of "
+        + "conflicts. If you place BadgeView with constraints, set that property to false."),
+    Case(
+      "only what was broken: a cell's", recovery + cell,
+      "\(onlyBroken) Line 1 isn't yours (the height that the table view gives the cell while "
+        + "measuring it)."),
+    Case("only what was broken: no equation", recovery + past, onlyBroken),
+    Case("dots in place of the list", "\(head)...\(recovery)\(width)\n", "\(dots) \(sized)"),
+    Case("dots between lines", "\(head)(\n\(width)\n…\n\(ratio)\n)\n", dots),
+    Case("no end of the list", "\(head)(\n\"\(width)\",\n\"\(gap)\",\n", noEnd),
+    Case("no end of a list of one line", "\(head)(\n\"\(width)\",\n", "\(noEnd) \(sized)"),
+    Case(
+      "one line without a report", width,
+      "A constraint on its own doesn't conflict with anything. To see which constraints conflict, "
+        + "copy the whole list, from its ( to its ). \(sized)"),
+    Case(
+      "one line is cut off",
+      "\(head)(\n\"\(width)\",\n\"\(gap.dropLast(30))\n)\(recovery)\(width)",
+      "1 line of the list is cut off. \(again) \(sized)"),
+    Case(
+      "two lines are cut off",
+      "\(head)(\n\"\(mask.dropLast(30))\n\"\(gap.dropLast(30))\n\(width)\n)",
+      "2 lines of the list are cut off. \(again) \(sized)"),
+    Case(
+      "every line is cut off", "\(head)(\n\"\(mask.dropLast(30))\n\"\(gap.dropLast(30))\n)",
+      "2 lines of the list are cut off. \(again)"),
+    Case(
+      "tags", "\(head)(\n\"\",\n\"\"\n)\(recovery)\n",
+      "A web page removed the constraints: it treated the text between < and > as tags and "
+        + "kept only the quotation marks. Copy the report from Xcode's console, or from the "
+        + "text that the author of the page typed."),
+    Case(
+      "hidden", "\(head)<private>\(recovery)<private>\n",
+      "The system's log hides the constraints: it prints <private> in their place. Run the app "
+        + "from Xcode, and copy the report from Xcode's console."),
+  ]
+
+  @Test("says what was read, what can still be said, and what to copy", arguments: cases)
+  private func findings(of example: Case) throws {
+    let report = try #require(ConflictLog(reading: example.text).reports.first)
+    let explanation = LogExplanation(report)
+    #expect(explanation.findings.map { strings.text($0) }.joined(separator: " ") == example.said)
+  }
+
+  @Test("what conflicts is told all the same, and that there may be more")
+  func more() throws {
+    let text =
+      "\(Self.head)(\n\(Self.width)\n\(Self.width.replacing("0x1", with: "0xa").replacing("40", with: "50"))\n"
+    let explanation = LogExplanation(try #require(ConflictLog(reading: text).reports.first))
+    #expect(
+      (explanation.findings + explanation.remarks).map { strings.text($0) } == [
+        "These 2 constraints can't all be satisfied: they conflict by 10 points.",
+        "The list isn't complete, so there may be more conflicts than these.",
+      ])
+  }
+}
+
+@Suite("Explaining: what a conflict rests on besides its lines")
+struct AssumptionTests {
+  private let strings: StringsCatalogue
+
+  init() throws { strings = try SampleCourse.load().strings }
+
+  private func said(_ lines: [String]) throws -> [String] {
+    let explanation = try SampleReport.explained(lines)
+    return (explanation.findings + explanation.remarks).map { strings.text($0) }
+  }
+
+  private static let guide = "UILayoutGuide:0x3'UIViewLayoutMarginsGuide'"
+  private static let start =
+    "NSLayoutConstraint:0x10 NameLabel:0x1.leading == \(guide).leading   (active)"
+  private static let owner =
+    "NSLayoutConstraint:0x11 'UIView-leftMargin-guide-constraint' "
+    + "H:|-(20)-[\(guide)](LTR)   (active, names: '|':CardView:0x2 )"
+  private static let width = "NSLayoutConstraint:0x12 CardView:0x2.width == 100   (active)"
+  private static let wide = "NSLayoutConstraint:0x13 NameLabel:0x1.width == 95   (active)"
+  private static let inside =
+    "NSLayoutConstraint:0x14 H:[NameLabel:0x1]-(0)-|   (active, names: '|':CardView:0x2 )"
+  private static let margins =
+    "The log doesn't say how large the margins of CardView are. This explanation assumes 8 points."
+
+  private static let marginCases: [([String], Double, [String])] = [
+    (
+      [
+        "NSLayoutConstraint:0x10 NameLabel:0x1.leading == CardView:0x2.leadingMargin   (active)",
+        width, wide, inside,
+      ], 3.0, [margins]
+    ),
+    (
+      [
+        "NSLayoutConstraint:0x10 NameLabel:0x1.left == CardView:0x2.leftMargin   (active)",
+        "NSLayoutConstraint:0x11 NameLabel:0x1.right == CardView:0x2.rightMargin   (active)",
+        width, wide,
+      ], 11, [margins]
+    ),
+    (
+      [
+        "NSLayoutConstraint:0x10 NameLabel:0x1.top == CardView:0x2.topMargin   (active)",
+        "NSLayoutConstraint:0x11 NameLabel:0x1.height == 95   (active)",
+        "NSLayoutConstraint:0x12 CardView:0x2.height == 100   (active)",
+        "NSLayoutConstraint:0x13 V:[NameLabel:0x1]-(0)-|   (active, names: '|':CardView:0x2 )",
+      ], 3, [margins]
+    ),
+    ([start, owner, width, wide, inside], 15, []),
+    (
+      [
+        "NSLayoutConstraint:0x10 NameLabel:0x1.leading == CardView:0x2.leading   (active)",
+        width, wide.replacing("95", with: "195"), inside,
+      ], 95, []
+    ),
+  ]
+
+  @Test("margins that no line tells are said", arguments: marginCases)
+  private func told(lines: [String], points: Double, remarks: [String]) throws {
+    #expect(
+      try said(lines) == [
+        "These \(lines.count) constraints can't all be satisfied: they conflict by "
+          + "\(pointsText(points)) points."
+      ] + remarks)
+  }
+
+  @Test("lines that don't conflict may only agree because of what is assumed")
+  func agreeing() throws {
+    let explanation = try SampleReport.explained([
+      "NSLayoutConstraint:0x10 V:|-(33)-[NameLabel:0x1]   (active, names: '|':BoxView:0x3 )",
+      "NSLayoutConstraint:0x11 V:[NameLabel:0x1]-(29)-|   (active, names: '|':BoxView:0x3 )",
+      "NSLayoutConstraint:0x12 CardView:0x2.topMargin == BoxView:0x3.top   (active)",
+      "NSLayoutConstraint:0x13 CardView:0x2.bottomMargin == BoxView:0x3.bottom   (active)",
+      "NSLayoutConstraint:0x14 NameLabel:0x1.height >= 86.3333   (active)",
+      "NSLayoutConstraint:0x15 CardView:0x2.height == 164.333   (active)",
+    ])
+    #expect(explanation.sets.isEmpty)
+    #expect(
+      explanation.remarks.map { strings.text($0) } == [
+        "A log prints at most six digits of a number. The numbers in lines 5 and 6 may be "
+          + "rounded, so what follows from these lines is only approximately right.",
+        Self.margins,
+      ])
+  }
+
+  @Test(
+    "numbers with six digits are about right, and so is what follows from them",
+    arguments: [
+      ("94.3333", "100", "about 5.667 points"),
+      ("0.333333", "10", "about 9.667 points"),
+      ("1234.57", "1200", "about 34.57 points"),
+      ("12345.6", "12345.2", "about 0.4 points"),
+      ("123.457", "100.1", "about 23.357 points"),
+      ("94.33", "100", "5.67 points"), ("1234.5", "1200", "34.5 points"),
+    ])
+  func digits(number: String, other: String, points: String) throws {
+    let said = try said([
+      "NSLayoutConstraint:0x10 NameLabel:0x1.width == \(number)   (active)",
+      "NSLayoutConstraint:0x11 NameLabel:0x1.width == \(other)   (active)",
+    ])
+    let rounded = [number, other].indices.filter {
+      [number, other][$0].filter { $0 != "." }.drop { $0 == "0" }.count == 6
+    }.map { "\($0 + 1)" }
+    let remark =
+      rounded.count == 1
+      ? "The numbers in line \(rounded[0]) may be rounded, so what follows from this line is only "
+        + "approximately right."
+      : "The numbers in lines 1 and 2 may be rounded, so what follows from these lines is only "
+        + "approximately right."
+    #expect(
+      said
+        == ["These 2 constraints can't all be satisfied: they conflict by \(points)."]
+        + (rounded.isEmpty ? [] : ["A log prints at most six digits of a number. \(remark)"]))
   }
 }

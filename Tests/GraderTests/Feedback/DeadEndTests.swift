@@ -19,8 +19,7 @@ struct DeadEndTests {
   @Test("the starter of a repair is told as untouched, and what to do first")
   func untouched() throws {
     let prepared = try SampleCourse.prepared("one-stands-still")
-    let feedback = try feedback(
-      "one-stands-still", prepared.exercise.starter.text + "\n// mine\n")
+    let feedback = try feedback("one-stands-still", prepared.exercise.starter.text + "\n// mine\n")
     let strings = try SampleCourse.load().strings
     #expect(strings.text(feedback.seen[0]) == "You haven't changed the file yet.")
     #expect(feedback.seen.count == 2 && feedback.meaning.isEmpty && feedback.mistake == nil)
@@ -73,7 +72,6 @@ struct DeadEndTests {
     #expect(try feedback("give-room", changed).mistake == "required")
   }
 
-  /// The words that no author wrote.
   private func generic(_ id: String, _ text: String) throws -> Feedback {
     let prepared = try SampleCourse.prepared(id)
     let findings = Grading(prepared).findings(on: Answer(text: text, path: "a.layout"))
@@ -121,9 +119,7 @@ struct DeadEndTests {
 
   @Test(
     "a conflict's line may be removed only where the other lines give the wanted layout",
-    arguments: [
-      ("Photo.leading = Superview.leading + 16", ", or remove it."), ("", "."),
-    ])
+    arguments: [("Photo.leading = Superview.leading + 16", ", or remove it."), ("", ".")])
   func removal(leading: String, end: String) throws {
     let text = """
       Photo.width = 2 * Photo.height
@@ -181,8 +177,7 @@ struct DeadEndTests {
   @Test("a line between centres is told with the numbers of the direction in which it is false")
   func centres() throws {
     let starter = try SampleCourse.prepared("near-the-centre").exercise.starter.text
-    let feedback = try generic(
-      "near-the-centre", starter + "\ntitle.centerX <= view.centerX\n")
+    let feedback = try generic("near-the-centre", starter + "\ntitle.centerX <= view.centerX\n")
     let strings = try SampleCourse.load().strings
     #expect(
       feedback.meaning.map { strings.text($0) }.contains(

@@ -28,8 +28,7 @@ struct SwiftAnswerTests {
     let prepared = try course.prepared()
     let strings = try SampleCourse.load().strings
     let words = [prepared.summary(of: equations)] + prepared.words(about: equations, in: strings)
-    #expect(
-      try course.words(StandInProgram(equations: equations)) == words.joined(separator: "\n"))
+    #expect(try course.words(StandInProgram(equations: equations)) == words.joined(separator: "\n"))
   }
 
   @Test("what a stack view makes is called its own")
@@ -51,16 +50,7 @@ struct SwiftAnswerTests {
       for index in snapshot.constraints.indices { snapshot.constraints[index].line = 3 }
     }
     let words = try course.words(program)
-    #expect(
-      words == """
-        conflicting window 320x80
-        In a window 320 points wide, these constraints conflict: line 3 (Box.width = 80.0) and \
-        line 3 (Box.width = 90.0).
-        They differ by 10 points.
-        In the wanted layout, Box.width is 80, but line 3 says 90.
-        The relation in line 3 is wrong: the wanted layout doesn't need = there.
-        Change line 3 so that the wanted layout satisfies it.
-        """)
+    expectRecorded(words, "SwiftAnswer/conflict")
   }
 
   @Test("a wrong answer in Swift is recognised by what it states")
@@ -96,14 +86,7 @@ struct SwiftAnswerTests {
       snapshot.made = 3
       snapshot.inactiveLines = [4, 5, 6]
     }
-    #expect(
-      try course.words(program) == """
-        ambiguous Box.width
-        Your code makes 3 constraints, and 0 of them are active.
-        A constraint does nothing until you activate it.
-        Activate the constraint in line 4: set its isActive to true, or pass it to \
-        NSLayoutConstraint.activate.
-        """)
+    expectRecorded(try course.words(program), "SwiftAnswer/inactive")
     let passing = StandInProgram(equations: "Box.width = 80") { snapshot, _ in
       snapshot.made = 2
       snapshot.inactiveLines = [6]
@@ -124,14 +107,7 @@ struct SwiftAnswerTests {
       snapshot.made = 2
       snapshot.inactiveLines = [6]
     }
-    #expect(
-      try course.words(partly) == """
-        ambiguous Box.width
-        Your code makes 2 constraints, and 1 of them is active.
-        A constraint does nothing until you activate it.
-        Activate the constraint in line 6: set its isActive to true, or pass it to \
-        NSLayoutConstraint.activate.
-        """)
+    expectRecorded(try course.words(partly), "SwiftAnswer/partlyActive")
   }
 
   @Test("views and guides that a program makes take part, and are called by their names")
@@ -171,8 +147,7 @@ struct SwiftAnswerTests {
       guard !onlyLast || index == 5 else { return }
       let root = ItemID(index: 0)
       let spacer = ItemID(index: Int32(snapshot.items.count))
-      snapshot.items.append(
-        SnapshotItem(Item("spacer", in: root), className: "UIView"))
+      snapshot.items.append(SnapshotItem(Item("spacer", in: root), className: "UIView"))
       func line(_ attribute: Attribute, _ second: Anchor?, _ constant: Double) {
         snapshot.constraints.append(
           SnapshotConstraint(
@@ -200,7 +175,8 @@ struct SwiftAnswerTests {
     let findings = try course.findings(tall)
     #expect(try course.words(tall).hasPrefix("misplaced Box.width 90 not 80, window 320x80\n"))
     let picture = FeedbackWriter(findings).feedback.picture
-    #expect(picture?.layouts.map(\.views.count) == [1, 2, 1, 2])
+    #expect(picture?.windows.map(\.picture.wanted.count) == [1, 1])
+    #expect(picture?.windows.map(\.picture.yours.count) == [2, 2])
   }
 
   @Test("views that a program makes in one case alone are told by their names there")
@@ -284,5 +260,139 @@ extension LayoutSnapshot {
       constraints[index].draft.second = draft.second.map { Anchor(moved($0.item), $0.attribute) }
     }
     items.insert(item, at: place)
+  }
+}
+
+@Suite("Grading: the request to run a program")
+struct SwiftRequestTests {
+  @Test("has the scene, the given lines and a window that changes its size")
+  func given() throws {
+    let answer = Answer(text: "", path: "there/make-it-wide.swift")
+    let request = try #require(SwiftRequest(answer, to: SwiftCourse().prepared().exercise))
+    #expect(request.cases.map(\.window.width) == [320, 480, 320, 480, 600, 600])
+    for given in request.cases {
+      #expect(given.firstWindow == Size(width: 320, height: 80))
+      #expect(given.items.map(\.className) == ["UIView", "UILabel"])
+      #expect(given.items[1].item.placement == .constraints)
+      #expect(given.constraints.count == 3 && given.made == 0)
+    }
+    #expect(request.fileName == "make-it-wide.swift")
+    #expect(
+      request.entry
+        == .function(
+          name: "layOut",
+          parameters: [
+            SwiftParameter(label: "Box", item: "Box"),
+            SwiftParameter(label: "in", item: "Superview"),
+          ]))
+  }
+
+  @Test("is made for programs alone, and only where an exercise takes them")
+  func programsAlone() throws {
+    let exercise = try SwiftCourse().prepared().exercise
+    #expect(SwiftRequest(Answer(text: "", path: "make-it-wide.layout"), to: exercise) == nil)
+    let equationsOnly = try TemporaryCourse()
+    let other = try PreparedExercise(try #require(equationsOnly.load().exercises.first))
+    let program = Answer(text: "", path: "make-it-wide.swift")
+    #expect(SwiftRequest(program, to: other.exercise) == nil)
+    #expect(
+      Grading(other).verdict(on: program)
+        == .notYet(.graderFault("the exercise make-it-wide takes no answers in Swift")))
+  }
+
+  @Test("is graded by what came of it, wherever it was run; without that there is no verdict")
+  func outcomes() throws {
+    let prepared = try SwiftCourse().prepared()
+    let answer = Answer(text: "", path: "make-it-wide.swift")
+    let request = try #require(SwiftRequest(answer, to: prepared.exercise))
+    let outcome = StandInProgram(equations: "Box.width = 80").runner.outcome(of: request)
+    #expect(Grading(prepared).findings(on: answer, outcome).verdict == .passed)
+    #expect(
+      Grading(prepared).findings(on: answer, .success(SwiftRun(snapshots: []))).verdict
+        == .notYet(.graderFault("0 of 6 cases returned a result")))
+    #expect(
+      Grading(prepared).verdict(on: answer)
+        == .notYet(
+          .notRun(reason: .says("machine.notRunHere"), advice: .says("machine.notRunHere.advice"))))
+  }
+}
+
+@Suite("Grading: what has become of an answer after something happened")
+struct LaterMomentTests {
+  private let right = ["Box.width = 80", "Box.width = 120", "Box.width = 160"]
+
+  @Test("an answer passes that has each moment's layout, and what waits for later is no fault")
+  func passing() throws {
+    let words = try LaterCourse().words(right, made: 3, inactive: [5, 6])
+    #expect(
+      words == """
+        passed
+        All constraints are satisfied, and nothing is ambiguous, in windows of 320, 480 (with \
+        grow() called once) and 1 more width, in both reading directions.
+        It is wide.
+        """)
+  }
+
+  @Test("a moment without a layout of its own has the first one's")
+  func unchanged() throws {
+    let course = try LaterCourse()
+    try course.course.remove("01-width/make-it-wide/solution-2.layout")
+    #expect(
+      try course.findings(["Box.width = 80", "Box.width = 120", "Box.width = 80"]).verdict
+        == .passed)
+    let exercise = try course.prepared().exercise
+    #expect(
+      exercise.moments.map(\.solution.text) == [0, 1, 2].map { exercise.solution(after: $0).text })
+    #expect(exercise.moments.map { $0.cases.count } == [2, 2, 2])
+  }
+
+  @Test("the moment is named where an answer is out of place")
+  func misplaced() throws {
+    let words = try LaterCourse().words(["Box.width = 80", "\nBox.width = 100", "Box.width = 160"])
+    #expect(
+      words == """
+        misplaced Box.width 100 not 120, window 480x80, grow() called once
+        Line 2 makes Box 100 points wide.
+        In a window 480 points wide, with grow() called once, that is 20 points too narrow.
+        In the wanted layout, Box.width is 120. Change line 2 so that it is true for this number.
+        """)
+  }
+
+  @Test("what was forgotten to be let go conflicts in its moment, and not before")
+  func conflicting() throws {
+    let words = try LaterCourse().words([
+      "Box.width = 80", "Box.width = 80\nBox.width = 120", "Box.width = 160",
+    ])
+    expectRecorded(words, "LaterMoment/conflicting")
+  }
+
+  @Test("what was let go and not replaced is free in its moment, which is told")
+  func ambiguous() throws {
+    let words = try LaterCourse().words(
+      ["Box.width = 80", "", "Box.width = 160"], made: 2, inactive: [1])
+    expectRecorded(words, "LaterMoment/ambiguous")
+  }
+
+  @Test("where nothing at all is active, that comes first, later or not")
+  func inactive() throws {
+    let words = try LaterCourse().words(["", "", ""], made: 2, inactive: [3, 4])
+    expectRecorded(words, "LaterMoment/inactive")
+  }
+
+  @Test("a known mistake is recognised by what it states in the moment that is spoken of")
+  func known() throws {
+    let words = try LaterCourse().words(["Box.width = 80", "Box.width = 120", "Box.width = 120"])
+    #expect(
+      words == """
+        misplaced Box.width 120 not 160, window 600x80, grow() called twice
+        After the second call Box is still 120 points wide.
+        """)
+  }
+
+  @Test("each moment is drawn before answering, but for those that aren't shown")
+  func goal() throws {
+    let goal = try LaterCourse().prepared().goal
+    #expect(goal.windows.map(\.layoutCase.setting.times) == [0, 1])
+    #expect(goal.windows.map { $0.picture.wanted.last?.frame.width } == [80, 120])
   }
 }

@@ -1,7 +1,9 @@
 import Course
+import Feedback
 import Grading
 import LayoutEngine
 import Testing
+import TestRunners
 
 @Suite("Grading: what a program does on the way to a right layout")
 struct TraceTests {
@@ -32,16 +34,7 @@ struct TraceTests {
   @Test("an answer that made UIKit log a conflict passes, and is told of it")
   func note() throws {
     let words = try LaterCourse().words(Self.right, trace: Self.conflict)
-    #expect(
-      words == """
-        passed
-        All constraints are satisfied, and nothing is ambiguous, in windows of 320, 480 (with \
-        grow() called once) and 1 more width, in both reading directions.
-        It is wide.
-        At line 5 these constraints are all active, and they can't all be satisfied: line 2 \
-        (Box.width = 80.0) and line 5 (Box.width = 120.0). UIKit logs "Unable to simultaneously \
-        satisfy constraints".
-        """)
+    expectRecorded(words, "Trace/note")
   }
 
   @Test("where the exercise asks for a way without a conflict, it doesn't pass")
@@ -52,16 +45,7 @@ struct TraceTests {
     #expect(findings.verdict.failure?.code(in: findings.scene) == "conflict-in-between")
     #expect(findings.verdict.failure?.range?.line == 5)
     #expect(findings.all.count == 1)
-    #expect(
-      try course.words(Self.right, trace: Self.conflict) == """
-        ruleMissed conflict-in-between line 5, window 480x80, grow() called once
-        At line 5 these constraints are all active, and they can't all be satisfied: line 2 \
-        (Box.width = 80.0) and line 5 (Box.width = 120.0). UIKit logs "Unable to simultaneously \
-        satisfy constraints".
-        The layout is right in the end, but a conflict comes up on the way. UIKit adds a \
-        constraint to its solver when you activate it, and doesn't wait for the lines that follow.
-        Deactivate the old constraints first. Then activate the new ones.
-        """)
+    expectRecorded(try course.words(Self.right, trace: Self.conflict), "Trace/conflict")
   }
 
   @Test("a conflict of which no line is known is told without one")
@@ -119,18 +103,10 @@ struct TraceTests {
       try course.findings(Self.right) { trace, times in
         if times > 0 { trace.counts[.updateMark] = 1 }
       }.verdict == .passed)
-    #expect(
+    expectRecorded(
       try course.words(Self.right) { trace, times in
         if times != 1 { trace.counts[.updateMark] = 1 }
-      } == """
-        ruleMissed not-marked, window 480x80, grow() called once
-        In a window 480 points wide, with grow() called once, your code marks no view with \
-        setNeedsUpdateConstraints() when something changes.
-        The layout is right, but this exercise asks for a view that changes its constraints when \
-        UIKit calls its updateConstraints().
-        Call setNeedsUpdateConstraints() where the value changes, and change the constraints in \
-        updateConstraints().
-        """)
+      }, "Trace/unmarked")
   }
 
   @Test("a layout that isn't right comes first, whatever was done on the way")
@@ -138,5 +114,74 @@ struct TraceTests {
     let findings = try course("\"noConflict\"").findings(
       ["Box.width = 80", "Box.width = 100", "Box.width = 160"], trace: Self.conflict)
     #expect(findings.verdict.failure?.name == .misplaced)
+  }
+}
+
+@Suite("Swift answers: the line that assigned a constant is the one that is spoken of")
+struct AssignedConstantTests {
+  /// The line that is quoted of a program whose constraint of line 2 has a constant of 90 in the end.
+  private func quoted(_ call: String, _ assignments: String) throws -> Int? {
+    let text = "func layOut() {\n  \(call)\n  wide.isActive = true\n\(assignments)\n}\n"
+    let findings = Grading(try SwiftCourse().prepared()).findings(
+      on: Answer(text: text, path: "there/make-it-wide.swift"),
+      running: StandInProgram(equations: "\nBox.width = 90").runner)
+    let feedback = FeedbackWriter(findings).feedback
+    #expect(feedback.excerpt?.line == feedback.seen.first.flatMap { $0.line })
+    return feedback.excerpt?.line
+  }
+
+  private static let made = "let wide = Box.widthAnchor.constraint(equalToConstant: 80)"
+
+  @Test(
+    "if the call has another number, and one line can have changed it",
+    arguments: [
+      (made, "  wide.constant = 90", 4), (made, "  wide.constant += 10 // more", 4),
+      (made, "  lines[0].constant = 90", 4), (made, "  wide.constant=-90", 4),
+      (made, "  // gap\n  gap.constant = 8\n  wide.constant = 90", 6),
+      ("let wide = Box.widthAnchor.constraint(equalToConstant: 90)", "  gap.constant = 8", 2),
+      ("let wide = Box.widthAnchor.constraint(equalToConstant: side)", "  gap.constant = 8", 2),
+      (made, "  wide.constant = 85\n  wide.constant = 90", 2),
+      (made, "  // wide.constant = 90", 2), (made, "  if wide.constant == 90 { stop() }", 2),
+      (made, "", 2),
+    ])
+  func line(call: String, assignments: String, line: Int) throws {
+    #expect(try quoted(call, assignments) == line)
+  }
+}
+
+extension Sentence {
+  /// The line that the sentence names.
+  fileprivate var line: Int? {
+    guard case .count(let line)? = values["line"] else { return nil }
+    return line
+  }
+}
+
+@Suite("Grading: what a program says about content")
+struct ContentPriorityAnswerTests {
+  @Test("how firmly a view keeps to its content counts as stated where it was changed")
+  func contentPriority() throws {
+    let course = try SwiftCourse()
+    // Only a view with content has these priorities.
+    try course.course.replace(
+      "\"UILabel\"", with: "\"UILabel\", \"intrinsic\": [60, 20]",
+      in: "01-width/make-it-wide/exercise.json")
+    try course.course.write(
+      """
+      //! mistake: hugs-required
+      //! verdict: misplaced Box.width 160 not 80, window 320x80
+      //! states: Box.width = 160
+      //! states: Box.horizontalHuggingPriority = 999
+      //! seen: Box hugs at 999.
+      //! meaning: And it is twice as wide.
+      import UIKit
+      """, to: "01-width/make-it-wide/wrong/a-hug.swift")
+    let program = StandInProgram(equations: "Box.width = 160") { snapshot, _ in
+      snapshot.items[1].item.hugging.horizontal = Priority(999) ?? .low
+    }
+    #expect(try course.words(program).contains("Box hugs at 999."))
+    #expect(
+      try !course.words(StandInProgram(equations: "Box.width = 160"))
+        .contains("Box hugs at 999."))
   }
 }

@@ -95,7 +95,7 @@ struct AuthorsMistakesTests {
       "two errors in two exercises' files",
       [.replace(#""kind""#, #""knid""#, in: json), .replace("//! seen:", "//! sean:", in: wrong)],
       #"""
-      01-width/make-it-wide/exercise.json:1:1: error: this object has no key "kind": add it
+      01-width/make-it-wide/exercise.json:3:3: error: there is no key "knid" here: did you mean "kind"?
       01-width/make-it-wide/wrong/narrow.layout:3:1: error: a header line has the form `//! key: words`, and the keys are mistake, verdict, about, seen, meaning, next
       """#),
     Mistake(
@@ -248,13 +248,55 @@ struct AuthorsMistakesTests {
       ],
       #"""
       01-width/lesson.md:47:4: error: HTML isn't supported here: put code between backticks, or write a space after <
-      01-width/make-it-wide/exercise.json:1:1: error: this object has no key "kind": add it
+      01-width/make-it-wide/exercise.json:3:3: error: there is no key "knid" here: did you mean "kind"?
       """#),
     Mistake(
       "a version of the future",
       [.replace(#""formatVersion": 1"#, #""formatVersion": 2"#, in: "course.json")],
       #"""
       course.json:2:20: error: "formatVersion" must be 1, the format version that this program reads, not 2
+      """#),
+  ]
+}
+
+/// Slips in how JSON and the given lines in it are written.
+extension AuthorsMistakesTests {
+  static let mistakesOfWriting: [Mistake] = [
+    Mistake(
+      "a tab in a string",
+      [.replace("Make Box 80", "Make\tBox 80", in: json)],
+      #"""
+      01-width/make-it-wide/exercise.json:4:16: error: this string contains a tab: write \t instead, or spaces
+      """#),
+    Mistake(
+      "an escape character in a string",
+      [.replace("Make Box 80", "Make\u{1B}Box 80", in: json)],
+      #"""
+      01-width/make-it-wide/exercise.json:4:16: error: this string contains an invisible control character: delete it, or write \u001b instead
+      """#),
+    Mistake(
+      "a misspelt attribute in given",
+      [.replace("Box.leading =", "Box.leadng =", in: json)],
+      #"""
+      01-width/make-it-wide/exercise.json:6:18: error: the given line `Box.leadng = Superview.leading` can't be read (E201): unknown attribute leadng; did you mean leading?
+      """#),
+    Mistake(
+      "a misspelt view in given",
+      [.replace("Box.height = 40", "Bax.height = 40", in: json)],
+      #"""
+      01-width/make-it-wide/exercise.json:6:76: error: the given line `Bax.height = 40` can't be read (E202): unknown view Bax; did you mean Box?
+      """#),
+    Mistake(
+      "a given line with a blank",
+      [.replace("Box.height = 40", "Box.height = ___", in: json)],
+      #"""
+      01-width/make-it-wide/exercise.json:6:89: error: the given line `Box.height = ___` has a blank: write the whole line, because learners can't fill it in
+      """#),
+    Mistake(
+      "a given line that breaks a rule",
+      [.replace("Box.height = 40", "Box.height = Superview.top", in: json)],
+      #"""
+      01-width/make-it-wide/exercise.json:6:76: error: the given line `Box.height = Superview.top` isn't a valid constraint. Box.height is a size, and Superview.top is a position. A size says how large a view is, and a position says where it is. Neither can be calculated from the other alone. Correct it
       """#),
   ]
 }

@@ -1,6 +1,8 @@
-import Authoring
+@testable import Authoring
 import Course
 import Foundation
+import Grading
+import LayoutEngine
 import Testing
 import TestRunners
 
@@ -44,134 +46,51 @@ struct CourseProofTests {
       ])
   }
 
-  struct Damage: CustomStringConvertible, Sendable {
-    let description: String
-    let path: String
-    let piece: String
-    let other: String
-    let complaint: String
-  }
-
   private static let damages = [
     Damage(
-      description: "a starter that passes", path: "01-width/make-it-wide/starter.layout",
-      piece: "___", other: "80",
-      complaint:
-        "01-width/make-it-wide/starter.layout: error: the starter passes as it is: leave something "
-        + "to do"
-    ),
+      "words with a literal line number", in: wrong, "Half of it.", to: "Line 1 is half of it.",
+      says: "\(wrong):1:1: error: write {line 8} instead of the number of a line, because learners "
+        + "move lines"),
     Damage(
-      description: "another verdict than the header says", path: wrong,
-      piece: "Box.width = 40.0", other: "Box.width = 41.0",
-      complaint:
-        "\(wrong):1:1: error: the verdict is `misplaced Box.width 41 not 80, window 320x80`, but "
-        + "the header says `misplaced Box.width 40 not 80, window 320x80`"
-    ),
+      "words about a line that isn't there", in: wrong, "{line 1}", to: "{line 9}",
+      says: "\(wrong):1:1: error: the answer doesn't get the feedback that is written for it: the "
+        + "placeholder `line 9` has no value"),
     Damage(
-      description: "a wrong answer that is right", path: wrong, piece: "Box.width = 40.0",
-      other: "Box.width = 80.0",
-      complaint:
-        "\(wrong):1:1: error: this answer passes, so it isn't wrong: change it, or move it to "
-        + "alternatives without its header"),
+      "another number of layouts than the listing says", in: lesson, "axis=horizontal gives",
+      to: "axis=horizontal layouts=many gives",
+      says: "\(lesson):23:1: error: the number of layouts of these lines is one, not many"),
     Damage(
-      description: "words with a literal line number", path: wrong, piece: "Half of it.",
-      other: "Line 1 is half of it.",
-      complaint:
-        "\(wrong):1:1: error: write {line 8} instead of the number of a line, because learners "
-        + "move lines"
-    ),
+      "a listing that can't be read", in: lesson, "Box.width = 80.0\n```",
+      to: "Box.widht = 80.0\n```",
+      says: "\(lesson):23:1: error: line 2 of the listing can't be read (E201)"),
     Damage(
-      description: "words about a line that isn't there", path: wrong, piece: "{line 1}",
-      other: "{line 9}",
-      complaint:
-        "\(wrong):1:1: error: the answer doesn't get the feedback that is written for it: the "
-        + "placeholder `line 9` has no value"
-    ),
-    Damage(
-      description: "a hint that gives the answer away", path: exercise, piece: "\"look\"",
-      other: "\"try Box.width = 80.0.\"",
-      complaint: "\(exercise):9:13: error: hint 1 gives the answer away: Box.width = 80.0"),
-    Damage(
-      description: "two windows that are the same", path: exercise, piece: "[480, 80]",
-      other: "[320, 80]",
-      complaint: "\(exercise): error: only 2 windows are checked: use at least 3"),
-    Damage(
-      description: "a need that nobody teaches", path: lesson, piece: "leaves-out",
-      other: "needs: height\nleaves-out",
-      complaint:
-        "\(lesson):5:1: error: the lesson needs height, which no earlier lesson teaches: move the "
-        + "lesson, or teach height before it"
-    ),
-    Damage(
-      description: "a number that isn't the engine's", path: lesson, piece: "Box.width:80",
-      other: "Box.width:81", complaint: "\(lesson):23:1: error: Box.width is 80, not 81"),
-    Damage(
-      description: "another number of layouts than the listing says", path: lesson,
-      piece: "axis=horizontal gives", other: "axis=horizontal layouts=many gives",
-      complaint: "\(lesson):23:1: error: the number of layouts of these lines is one, not many"),
-    Damage(
-      description: "a listing that can't be read", path: lesson, piece: "Box.width = 80.0\n```",
-      other: "Box.widht = 80.0\n```",
-      complaint: "\(lesson):23:1: error: line 2 of the listing can't be read (E201)"),
-    Damage(
-      description: "a listing that breaks a rule", path: lesson,
-      piece: "Box.leading = Superview.leading\n", other: "Box.leading = Superview.left\n",
-      complaint: "\(lesson):23:1: error: line 1 of the listing breaks the rule "
+      "a listing that breaks a rule", in: lesson, "Box.leading = Superview.leading\n",
+      to: "Box.leading = Superview.left\n",
+      says: "\(lesson):23:1: error: line 1 of the listing breaks the rule "
         + "leading-mixed-with-left"),
     Damage(
-      description: "a listing of no known kind", path: lesson, piece: "```swift same-as=wide",
-      other: "```objc",
-      complaint:
+      "a listing of no known kind", in: lesson, "```swift same-as=wide", to: "```objc",
+      says:
         "\(lesson):51:1: error: a listing is layout, drawing, swift or log; objc can't be checked"),
     Damage(
-      description: "Swift that says something else", path: lesson,
-      piece: "equalToConstant: 80", other: "equalToConstant: 81",
-      complaint: "\(lesson):51:1: error: these lines don't state the same constraints as wide"),
-    Damage(
-      description: "Swift that is no constraint", path: lesson,
-      piece: "box.widthAnchor.constraint(equalToConstant: 80)", other: "box.width = 80",
-      complaint:
+      "Swift that is no constraint", in: lesson, "box.widthAnchor.constraint(equalToConstant: 80)",
+      to: "box.width = 80",
+      says:
         "\(lesson):51:1: error: these lines fail with notCompiled: value of type 'UIView' has no "
-        + "member 'width'"
-    ),
+        + "member 'width'"),
     Damage(
-      description: "a drawing that isn't the engine's", path: lesson, piece: "│└────────┘ ",
-      other: "│└───────┘  ",
-      complaint:
-        "\(lesson):28:1: error: the drawing is out of date: `lessons dev check --redraw` redraws it"
-    ),
+      "a lesson without a drawing", in: lesson, "```drawing", to: "```log",
+      says: "\(lesson): error: the lesson has no drawing: add a `drawing` listing"),
     Damage(
-      description: "a lesson without a drawing", path: lesson, piece: "```drawing", other: "```log",
-      complaint: "\(lesson): error: the lesson has no drawing: add a `drawing` listing"),
+      "an idea that no lesson teaches in time", in: "course.json", "\"formatVersion\": 1,",
+      to: "\"formatVersion\": 1, \"by\": { \"height\": 60 },",
+      says: "course.json:2:41: error: no lesson teaches height: correct the name, or remove it"),
     Damage(
-      description: "an idea that no lesson teaches in time", path: "course.json",
-      piece: "\"formatVersion\": 1,", other: "\"formatVersion\": 1, \"by\": { \"height\": 60 },",
-      complaint: "course.json:2:41: error: no lesson teaches height: correct the name, or remove it"
-    ),
-    Damage(
-      description: "a bold number that nothing gives", path: lesson, piece: "How wide?",
-      other: "How wide? **79**",
-      complaint:
-        "\(lesson):15:1: error: no listing gives the bold number 79: add it to a `gives`, or "
-        + "correct it"
-    ),
-    Damage(
-      description: "a link that leads nowhere", path: lesson, piece: "None.",
-      other: "[None](nothing.md).",
-      complaint: "\(lesson):58:1: error: this link leads nowhere: nothing.md. Correct its target"),
-    Damage(
-      description: "a section that is missing", path: lesson, piece: "## Further\n\nNone.",
-      other: "",
-      complaint:
+      "a section that is missing", in: lesson, "## Further\n\nNone.", to: "",
+      says:
         "\(lesson):1:1: error: the sections are Guess first, One idea, Worked example, Your turn, "
         + "If you guessed …, Why it works, In Swift, but they must be Guess first, One idea, "
-        + "Worked example, Your turn, If you guessed …, Why it works, In Swift, Further"
-    ),
-    Damage(
-      description: "a section that is too long", path: lesson, piece: "How wide?",
-      other: String(repeating: "wide ", count: 61),
-      complaint:
-        "\(lesson):13:1: error: the section Guess first has 61 words: shorten it to 60"),
+        + "Worked example, Your turn, If you guessed …, Why it works, In Swift, Further"),
   ]
 
   @Test("says what has to be mended, and where", arguments: damages)
@@ -193,8 +112,7 @@ struct CourseProofTests {
       "\"fill\",",
       with: "\"predict\", \"questions\": [\(questions.joined(separator: ", "))],",
       in: Self.exercise)
-    try course.replace(
-      "\"given\": [", with: "\"given\": [\"Box.width = 80\", ", in: Self.exercise)
+    try course.replace("\"given\": [", with: "\"given\": [\"Box.width = 80\", ", in: Self.exercise)
     try course.write("A: 40\nB: 40\nC: 40\nD: 40\n", to: "01-width/make-it-wide/solution.layout")
     #expect(
       try complaints(course).contains(
@@ -276,5 +194,122 @@ struct CourseProofTests {
             """))
     try course.write(redrawn.text, to: Self.lesson)
     #expect(try complaints(course) == Self.thin)
+  }
+}
+
+extension CourseProofTests {
+  @Test("no case is right to left before a lesson teaches it, and later every exercise has both")
+  func directionsByPlace() throws {
+    let course = try TemporaryCourse()
+    try course.replace("teaches: width", with: "teaches: width, direction", in: Self.lesson)
+    let path = Self.exercise
+    try course.replace(
+      "\"windows\"", with: "\"directions\": [\"leftToRight\"],\n  \"windows\"", in: path)
+    #expect(
+      try complaints(course).first == """
+        \(path): error: only one reading direction is checked, but the course has taught both: \
+        check both
+        """)
+    let early = try TemporaryCourse()
+    try early.replace("[\"01-width\"]", with: "[\"01-width\", \"02-more\"]", in: "course.json")
+    try early.write(
+      (TemporaryCourse.files[Self.lesson] ?? "").replacing("id: width", with: "id: more")
+        .replacing("teaches: width", with: "teaches: direction")
+        .replacing("exercises: make-it-wide", with: "exercises: none"),
+      to: "02-more/lesson.md")
+    for name in ["exercise.json", "starter.layout", "solution.layout"] {
+      try early.write(
+        TemporaryCourse.files["01-width/make-it-wide/\(name)"] ?? "", to: "02-more/none/\(name)")
+    }
+    #expect(
+      try complaints(early).first == """
+        \(path): error: an exercise is checked right to left before a lesson teaches `direction`: \
+        set `directions` to `["leftToRight"]`
+        """)
+  }
+
+  @Test("one reading direction is enough until the course has taught that there are two")
+  func directions() throws {
+    let course = try TemporaryCourse()
+    try course.replace(
+      "\"hints\"", with: "\"directions\": [\"leftToRight\"], \"hints\"", in: Self.exercise)
+    #expect(try complaints(course) == Self.thin)
+    try course.replace("teaches: width", with: "teaches: width, direction", in: Self.lesson)
+    let complaint =
+      "\(Self.exercise): error: only one reading direction is checked, but the course has taught "
+      + "both: check both"
+    #expect(try complaints(course) == [complaint] + Self.thin)
+  }
+}
+
+@Suite("Proof: hints about answers in Swift")
+struct SwiftHintTests {
+  @Test("a hint that says a line of the solution gives the answer away")
+  func line() throws {
+    let swift = try SwiftCourse()
+    let folder = "01-width/make-it-wide"
+    let line = "Box.widthAnchor.constraint(equalToConstant: 80).isActive = true"
+    try swift.course.write(
+      "import UIKit\nfunc layOut(Box: UILabel, in Superview: UIView) {\n  \(line)\n}\n",
+      to: "\(folder)/solution.swift")
+    try swift.course.replace("\"look\"", with: "\"Try \(line).\"", in: "\(folder)/exercise.json")
+    let errors = CourseProof(try swift.course.load(), root: swift.course.root).report().errors
+      .map(\.told).filter { $0.contains("hint") }
+    #expect(
+      errors == [
+        "\(folder)/exercise.json:11:13: error: hint 1 gives the answer away: "
+          + "Box.widthAnchor.constraint(equalToConstant: 80)"
+      ])
+  }
+}
+
+@Suite("Proof: a right answer that leaves its own guide ambiguous")
+struct OwnItemProofTests {
+  /// A program that makes a guide without a height, and everything else as it should be.
+  private static let program = StandInProgram(equations: "Box.width = 80") { snapshot, _ in
+    let guide = ItemID(index: Int32(snapshot.items.count))
+    snapshot.items.append(
+      SnapshotItem(Item("spacer", kind: .guide, in: ItemID(index: 0)), className: "UILayoutGuide"))
+    for (attribute, constant) in [(Attribute.leading, 0.0), (.top, 0), (.width, 8)] {
+      let isSize = attribute == .width
+      snapshot.constraints.append(
+        SnapshotConstraint(
+          ConstraintDraft(
+            first: Anchor(guide, attribute), relation: .equal,
+            second: isSize ? nil : Anchor(ItemID(index: 0), attribute), constant: constant),
+          line: 2))
+    }
+  }
+
+  @Test("is refused with the guide's name")
+  func refused() throws {
+    let made = try SwiftCourse()
+    let proof = CourseProof(
+      try made.course.load(), root: made.course.root, running: Self.program.runner)
+    #expect(
+      proof.report().errors.map(\.told).contains(
+        "01-width/make-it-wide/solution.swift: error: this answer should pass, but the verdict is "
+          + "ambiguous spacer.height"))
+  }
+
+  @Test("is told with its name where a fact that isn't verified decides")
+  func unverified() throws {
+    let prepared = try SwiftCourse().prepared()
+    let exercise = prepared.exercise
+    let answer = Answer(text: "spacer", path: "a.swift")
+    let findings = Grading(prepared).findings(on: answer, running: Self.program.runner)
+    let summary = findings.verdict.failure?.summary(in: findings.scene)
+    #expect(summary == "ambiguous spacer.height")
+    var report = ProofReport()
+    // What passes by every other reading, as the program is another one.
+    let request = try #require(SwiftRequest(answer, to: exercise))
+    let other = StandInProgram(equations: "Box.width = 80").runner.outcome(of: request)
+    ReadingProof(exercise).run(findings, other, "a.swift", &report)
+    #expect(
+      report.errors.map(\.told) == [
+        "a.swift: error: the verdict depends on \(UnverifiedFact.scaledPosition.rawValue), which "
+          + "no source confirms: it is ambiguous spacer.height, and with the other reading passed; "
+          + "change the exercise or the answer"
+      ])
   }
 }

@@ -1,6 +1,11 @@
 @testable import Course
+import Feedback
 import Foundation
+import Grading
+import LayoutEngine
+import LogExplaining
 import Testing
+import TestRunners
 
 /// A small course in a folder of its own, to be damaged at will.
 struct TemporaryCourse: ~Copyable {
@@ -38,8 +43,7 @@ struct TemporaryCourse: ~Copyable {
   /// Changes one piece of a file; the test fails if the piece isn't there.
   func replace(_ piece: String, with other: String, in path: String) throws {
     if path == Self.strings {
-      try write(
-        String(contentsOfFile: "\(SampleCourse.root)/\(path)", encoding: .utf8), to: path)
+      try write(String(contentsOfFile: "\(SampleCourse.root)/\(path)", encoding: .utf8), to: path)
     }
     let text = try read(path)
     try #require(text.contains(piece))
@@ -76,95 +80,119 @@ struct TemporaryCourse: ~Copyable {
     }
   }
 
-  static let files = [
-    "course.json": """
-    {
-      "formatVersion": 1,
-      "title": "A small course",
-      "chapters": [{ "title": "One", "lessons": ["01-width"] }]
+  /// The course as it is at first, by path.
+  static let files = recordedFiles("SmallCourse")
+}
+
+/// A piece of a course's file that is replaced, or a whole file, and what is said about it.
+struct Damage: CustomStringConvertible, Sendable {
+  let description: String
+  let path: String
+  let piece: String
+  let other: String
+  let complaint: String
+
+  init(
+    _ description: String, in path: String = "01-width/make-it-wide/exercise.json",
+    _ piece: String = "", to other: String, says complaint: String
+  ) {
+    (self.description, self.path, self.piece) = (description, path, piece)
+    (self.other, self.complaint) = (other, complaint)
+  }
+}
+
+/// The small course with another exercise in place of its only one.
+protocol SmallCourse: ~Copyable {
+  var course: TemporaryCourse { get }
+}
+
+extension SmallCourse where Self: ~Copyable {
+  static var exercise: String { "01-width/make-it-wide/exercise.json" }
+
+  func prepared() throws -> PreparedExercise {
+    try PreparedExercise(try #require(course.load().exercise("make-it-wide")))
+  }
+
+  /// The verdict on a text, in one line.
+  func summary(_ text: String) throws -> String { try prepared().summary(of: text) }
+
+  /// What a text is told, sentence by sentence.
+  func words(_ text: String) throws -> [String] {
+    try prepared().words(about: text, in: course.load().strings)
+  }
+}
+
+/// The course whose exercises the tests of grading are about.
+enum SampleCourse {
+  static let root = TestCourse.root
+
+  static func load() throws -> Course { try TestCourse.load() }
+
+  /// An exercise of the course, ready to grade.
+  static func prepared(_ id: String) throws -> PreparedExercise { try TestCourse.prepared(id) }
+}
+
+/// Reports as consoles have them, from the lines of their lists.
+enum SampleReport {
+  /// The explanation of a report with these lines, each without its `<` and `>`; UIKit gave up the
+  /// line with the number `broken`, counted from 1.
+  static func explained(_ lines: [String], broken: Int? = nil) throws -> LogExplanation {
+    let entries = lines.map { "    \"<\($0)>\"" }.joined(separator: ",\n")
+    var text = "Unable to simultaneously satisfy constraints.\n(\n\(entries)\n)\n"
+    if let broken {
+      text += "\nWill attempt to recover by breaking constraint \n<\(lines[broken - 1])>\n"
     }
-    """,
-    "01-width/lesson.md": """
-    ---
-    id: width
-    title: Width
-    teaches: width
-    leaves-out: everything else
-    source: nobody
-    exercises: make-it-wide
-    ---
-    # Width
+    let log = ConflictLog(reading: text)
+    let report = try #require(log.reports.first)
+    try #require(log.reports.count == 1 && report.unread.isEmpty, "\(report.unread)")
+    return LogExplanation(report)
+  }
+}
 
-    **After this lesson** you can say how wide.
+extension Suspicion: CustomTestStringConvertible {
+  /// The line counted from 1, and what speaks for it: `1 maskLeftOn`, `2 apples(toolbar) unproven`.
+  public var testDescription: String {
+    // Swift names the module of a case within a case.
+    let reason = "\(reason)".replacing(/\w+\.ApplePart\./, with: "")
+    return "\(entry + 1) \(reason)\(isProven ? "" : " unproven")"
+  }
+}
 
-    ## Guess first
+extension Course {
+  /// The same course with some of its exercises only.
+  func with(exercises: [Exercise]) -> Course {
+    Course(
+      title: title, chapters: chapters, numbers: numbers, deadlines: deadlines,
+      exercises: exercises, strings: strings)
+  }
+}
 
-    How wide?
+extension CourseError {
+  var told: String { text(in: try? SampleCourse.load().strings) }
+}
 
-    ## One idea
+extension Sentence {
+  var told: String { text(in: try? SampleCourse.load().strings) }
+}
 
-    Say how wide.
+extension PreparedExercise {
+  /// All that a text is told, and what was done to it.
+  func feedback(on text: String) -> Feedback {
+    let answer = Answer(text: text, path: "answer.layout")
+    return FeedbackWriter(Grading(self).findings(on: answer)).feedback
+  }
 
-    ## Worked example
+  /// The verdict on a text, in the one line that headers of wrong answers use.
+  func summary(of text: String) -> String {
+    let verdict = Grading(self).verdict(on: Answer(text: text, path: "answer.layout"))
+    return verdict.failure?.summary(in: exercise.scene) ?? "passed"
+  }
 
-    ```layout figure=wide window=320x80 axis=horizontal gives=Box.width:80
-    Box.leading = Superview.leading
-    Box.width = 80.0
-    ```
-
-    ```drawing figure=wide window=320x80 axis=horizontal
-    ┌────────────────────────────────────────┐
-    │┌────────┐                              │
-    ││  Box   │                              │
-    │└────────┘                              │
-    └────────────────────────────────────────┘
-    0        80                              320
-    ```
-
-    ## Your turn
-
-    - `make-it-wide`
-
-    ## If you guessed …
-
-    Good.
-
-    ## Why it works
-
-    It does.
-
-    ## In Swift
-
-    ```swift same-as=wide
-    box.leadingAnchor.constraint(equalTo: superview.leadingAnchor)
-    box.widthAnchor.constraint(equalToConstant: 80)
-    ```
-
-    ## Further
-
-    None.
-    """,
-    "01-width/make-it-wide/exercise.json": """
-    {
-      "title": "Make it wide",
-      "kind": "fill",
-      "task": "Make Box 80 points wide.",
-      "scene": { "views": ["Box"] },
-      "given": ["Box.leading = Superview.leading", "Box.top = Superview.top", "Box.height = 40"],
-      "windows": [[320, 80], [480, 80]],
-      "unshownWindows": [[600, 112]],
-      "hints": ["look", "rule", "start"],
-      "afterPass": "It is wide."
-    }
-    """,
-    "01-width/make-it-wide/starter.layout": "Box.width = ___\n",
-    "01-width/make-it-wide/solution.layout": "Box.width = 80.0\n",
-    "01-width/make-it-wide/wrong/narrow.layout": """
-    //! mistake: narrow
-    //! verdict: misplaced Box.width 40 not 80, window 320x80
-    //! seen: Line {line 1} makes Box {Box.width} points wide.
-    //! meaning: Half of it.
-    Box.width = 40.0
-    """,
-  ]
+  /// What the learner reads about a text, each part on a line.
+  func words(about text: String, in strings: StringsCatalogue) -> [String] {
+    let answer = Answer(text: text, path: "answer.layout")
+    let feedback = FeedbackWriter(Grading(self).findings(on: answer)).feedback
+    let parts = feedback.seen + feedback.meaning + (feedback.next.map { [$0] } ?? [])
+    return parts.map { strings.text($0) }
+  }
 }

@@ -1,7 +1,9 @@
+import Authoring
 import Course
 import Grading
 import LayoutEngine
 import Testing
+import TestRunners
 
 @Suite("Course: what varies is declared, and replaced before anything is read")
 struct VariedCourseTests {
@@ -14,8 +16,7 @@ struct VariedCourseTests {
     #expect(exercise.given.map(\.text) == ["Box.top = Superview.top", "Box.height = 40"])
     #expect(exercise.starter.text == "Box.width = ___\nBox.leading = ___\n")
     #expect(exercise.hints == ["one", "two", "three"])
-    #expect(
-      exercise.solution.text == "Box.width = 80.0\nBox.leading = Superview.leading + 16")
+    #expect(exercise.solution.text == "Box.width = 80.0\nBox.leading = Superview.leading + 16")
     let wrong = exercise.wrongAnswers.map { [$0.verdict.summary, $0.seen] }
     #expect(
       wrong == [
@@ -107,130 +108,90 @@ struct VariedCourseTests {
     #expect(own.task == exercise.task)
   }
 
-  struct Damage: CustomStringConvertible, Sendable {
-    let description: String
-    let path: String
-    let piece: String
-    let other: String
-    let complaint: String
-  }
-
   private static let json = "\(VariedCourse.folder)/exercise.json"
   private static let solution = "\(VariedCourse.folder)/solution.layout"
 
   private static let damages = [
     Damage(
-      description: "a placeholder of nothing", path: solution, piece: "{{wide}}", other: "{{wid}}",
-      complaint:
+      "a placeholder of nothing", in: solution, "{{wide}}", to: "{{wid}}",
+      says:
         "\(solution):1:17: error: nothing under \"varies\" gives {{wid}} a value; the names there "
         + "are box, list.1, list.2, list.3, other, other.suffix, side, side.begins, side.ends, "
-        + "side.far, side.minus, side.other, side.plus, side.sign, wide, wide.suffix"
-    ),
+        + "side.far, side.minus, side.other, side.plus, side.sign, wide, wide.suffix"),
     Damage(
-      description: "a word that is counted with", path: solution, piece: "{{wide}}",
-      other: "{{box + 1}}",
-      complaint:
+      "a word that is counted with", in: solution, "{{wide}}", to: "{{box + 1}}",
+      says:
         "\(solution):1:17: error: \"Box\" is a word, but this calculates with it: take a name from "
-        + "\"numbers\""
-    ),
+        + "\"numbers\""),
     Damage(
-      description: "a division that doesn't come out", path: solution, piece: "{{2 * other}}",
-      other: "{{other / 7}}",
-      complaint:
-        "\(solution):2:53: error: this gives 1.1428571428571428, which has more than three "
-        + "decimals: choose other numbers, or divide by another number"
-    ),
+      "a division that doesn't come out", in: solution, "{{2 * other}}", to: "{{other / 7}}",
+      says: "\(solution):2:53: error: this gives 1.1428571428571428, which has more than three "
+        + "decimals: choose other numbers, or divide by another number"),
     Damage(
-      description: "a division by nothing", path: solution, piece: "{{2 * other}}",
-      other: "{{1 / (other - other)}}",
-      complaint:
-        "\(solution):2:53: error: this divides by zero: choose other numbers, or divide by "
-        + "another number"
-    ),
+      "a division by nothing", in: solution, "{{2 * other}}", to: "{{1 / (other - other)}}",
+      says: "\(solution):2:53: error: this divides by zero: choose other numbers, or divide by "
+        + "another number"),
     Damage(
-      description: "no arithmetic", path: solution, piece: "{{wide}}", other: "{{wide +}}",
-      complaint:
+      "no arithmetic", in: solution, "{{wide}}", to: "{{wide +}}",
+      says:
         "\(solution):1:17: error: {{wide +}} is neither a name nor arithmetic with names: write {{gap}} or {{2 * gap + 8}}"
     ),
     Damage(
-      description: "a placeholder without an end", path: solution, piece: "{{wide}}",
-      other: "{{wide",
-      complaint:
+      "a placeholder without an end", in: solution, "{{wide}}", to: "{{wide",
+      says:
         "\(solution):1:17: error: this placeholder begins with {{ but has no }} on the same line: "
-        + "add it"
-    ),
+        + "add it"),
     Damage(
-      description: "something that no file uses", path: json, piece: "\"orders\": {",
-      other: "\"orders\": { \"idle\": [\"a\", \"b\"],",
-      complaint:
-        "\(json): error: idle varies, but no file of the exercise contains {{idle}}: use it, "
-        + "or remove it from \"varies\""
-    ),
+      "something that no file uses", in: json, "\"orders\": {",
+      to: "\"orders\": { \"idle\": [\"a\", \"b\"],",
+      says: "\(json): error: idle varies, but no file of the exercise contains {{idle}}: use it, "
+        + "or remove it from \"varies\""),
     Damage(
-      description: "a range that its step misses", path: json, piece: "\"step\": 8",
-      other: "\"step\": 7",
-      complaint:
-        "\(json):6:59: error: \"step\" must be a step that leads from \"from\" up to \"to\", not 7"
-    ),
+      "a range that its step misses", in: json, "\"step\": 8", to: "\"step\": 7",
+      says:
+        "\(json):6:59: error: \"step\" must be a step that leads from \"from\" up to \"to\", not 7"),
     Damage(
-      description: "a range without a step", path: json, piece: ", \"step\": 8", other: "",
-      complaint: "\(json):6:26: error: this object has no key \"step\": add it"),
+      "a range without a step", in: json, ", \"step\": 8", to: "",
+      says: "\(json):6:26: error: this object has no key \"step\": add it"),
     Damage(
-      description: "a first choice outside the range", path: json, piece: "\"first\": 80",
-      other: "\"first\": 81",
-      complaint: "\(json):6:71: error: \"first\" must be one of the range's numbers, not 81"),
+      "a first choice outside the range", in: json, "\"first\": 80", to: "\"first\": 81",
+      says: "\(json):6:71: error: \"first\" must be one of the range's numbers, not 81"),
     Damage(
-      description: "one number", path: json, piece: "[8, 9, 10]", other: "[8]",
-      complaint:
-        "\(json):6:86: error: \"other\" must be an array of 2 to 10000 different numbers from "
-        + "-9999 to 9999, not an array with 1 item"
-    ),
+      "one number", in: json, "[8, 9, 10]", to: "[8]",
+      says: "\(json):6:86: error: \"other\" must be an array of 2 to 10000 different numbers from "
+        + "-9999 to 9999, not an array with 1 item"),
     Damage(
-      description: "the same word twice", path: json, piece: "[\"Box\", \"Card\"",
-      other: "[\"Box\", \"Box\"",
-      complaint:
-        "\(json):7:23: error: \"box\" must be an array of different words, not an array with "
-        + "3 items"
-    ),
+      "the same word twice", in: json, "[\"Box\", \"Card\"", to: "[\"Box\", \"Box\"",
+      says: "\(json):7:23: error: \"box\" must be an array of different words, not an array with "
+        + "3 items"),
     Damage(
-      description: "a side that is none", path: json, piece: "\"leading\"", other: "\"front\"",
-      complaint:
+      "a side that is none", in: json, "\"leading\"", to: "\"front\"",
+      says:
         "\(json):8:24: error: \"side\" must be one of leading, trailing, left, right, top, bottom, not \"front\""
     ),
     Damage(
-      description: "a placeholder where it is declared", path: json, piece: "\"to\": 104",
-      other: "\"to\": {{wide}}",
-      complaint:
-        "\(json):6:46: error: a placeholder must be in quotes, even for a number: write "
-        + "\"{{gap}}\""
+      "a placeholder where it is declared", in: json, "\"to\": 104", to: "\"to\": {{wide}}",
+      says: "\(json):6:46: error: a placeholder must be in quotes, even for a number: write "
+        + "\"{{gap}}\""),
+    Damage(
+      "a quoted placeholder where it is declared", in: json, "\"to\": 104",
+      to: "\"to\": \"{{wide}}\"", says: "\(json):6:46: error: \"to\" must be a number, not a string"
     ),
     Damage(
-      description: "a quoted placeholder where it is declared", path: json, piece: "\"to\": 104",
-      other: "\"to\": \"{{wide}}\"",
-      complaint: "\(json):6:46: error: \"to\" must be a number, not a string"),
+      "a word where a number is wanted", in: json, "[[320, 80]", to: "[[\"{{box}}\", 80]",
+      says: "\(json):13:16: error: item 1 of item 1 of \"windows\" must be a number, not a string"),
     Damage(
-      description: "a word where a number is wanted", path: json, piece: "[[320, 80]",
-      other: "[[\"{{box}}\", 80]",
-      complaint:
-        "\(json):13:16: error: item 1 of item 1 of \"windows\" must be a number, not a string"
-    ),
+      "a number with words beside it", in: json, "[[320, 80]", to: "[[\"{{wide}}0\", 80]",
+      says: "\(json):13:16: error: item 1 of item 1 of \"windows\" must be a number, not a string"),
     Damage(
-      description: "a number with words beside it", path: json, piece: "[[320, 80]",
-      other: "[[\"{{wide}}0\", 80]",
-      complaint:
-        "\(json):13:16: error: item 1 of item 1 of \"windows\" must be a number, not a string"
-    ),
-    Damage(
-      description: "a mistake behind a placeholder", path: json, piece: "\"{{box}}.height = 40\"",
-      other: "\"{{box}}.top = Superview.top\", \"{{box}}.heigt = 40\"",
-      complaint:
+      "a mistake behind a placeholder", in: json, "\"{{box}}.height = 40\"",
+      to: "\"{{box}}.top = Superview.top\", \"{{box}}.heigt = 40\"",
+      says:
         "\(json):12:84: error: the given line `Box.heigt = 40` can't be read (E201): unknown attribute "
-        + "heigt; did you mean height?"
-    ),
+        + "heigt; did you mean height?"),
     Damage(
-      description: "an unknown key", path: json, piece: "\"sides\"", other: "\"side\"",
-      complaint: "\(json):8:5: error: there is no key \"side\" here: did you mean "
-        + "\"sides\"?"),
+      "an unknown key", in: json, "\"sides\"", to: "\"side\"",
+      says: "\(json):8:5: error: there is no key \"side\" here: did you mean \"sides\"?"),
   ]
 
   @Test("a mistake is told at its place in the file as it is written", arguments: damages)
@@ -238,5 +199,179 @@ struct VariedCourseTests {
     let varied = try VariedCourse()
     try varied.course.replace(damage.piece, with: damage.other, in: damage.path)
     #expect(varied.course.complaint() == damage.complaint)
+  }
+}
+
+@Suite("Proof: every variant is as sound as the one that is shown")
+struct VariantProofTests {
+  private func complaints(_ varied: borrowing VariedCourse, seeds: Int = 20) throws -> [String] {
+    CourseProof(try varied.course.load(), root: varied.course.root, seeds: seeds).report().errors
+      .map(\.told)
+      .filter { !$0.contains("write at least") && !$0.contains("no Swift is run here") }
+  }
+
+  private static let json = "\(VariedCourse.folder)/exercise.json"
+  private static let wrong = "\(VariedCourse.folder)/wrong/narrow.layout"
+
+  @Test("a fault that one variant has is told with the secret that shows it")
+  func error() throws {
+    let varied = try VariedCourse()
+    // True of the variant that is shown, and of no other width.
+    try varied.course.replace("{{wide / 2}} not", with: "40 not", in: Self.wrong)
+    let complaints = try complaints(varied)
+    #expect(complaints.count == 1)
+    let complaint = try #require(complaints.first)
+    #expect(
+      complaint.hasPrefix("\(Self.wrong):1:1: error: the verdict is `misplaced "), "\(complaint)")
+    #expect(complaint.contains("; seed "))
+    #expect(complaint.contains(", with box "))
+  }
+
+  @Test("two variants of one choice are found")
+  func same() throws {
+    let varied = try VariedCourse()
+    let found = try complaints(varied, seeds: 200)
+    #expect(found.count == 1)
+    #expect(
+      try #require(found.first).hasPrefix("\(Self.json): error: an answer that passes with seed "))
+  }
+
+  @Test("an answer is shared where nothing but a given line differs")
+  func given() throws {
+    let varied = try VariedCourse()
+    try varied.course.replace(
+      "{{box}}.height = 40", with: "{{box}}.height = {{wide}}", in: Self.json)
+    try varied.course.replace(
+      "{{box}}.width = {{wide}}.0", with: "{{box}}.width = 80.0",
+      in: "\(VariedCourse.folder)/solution.layout")
+    try varied.course.replace(
+      "{{wide}} = {{box}}.width", with: "{{box}}.width = 80",
+      in: "\(VariedCourse.folder)/alternatives/turned.layout")
+    try varied.course.remove(Self.wrong)
+    let found = try complaints(varied, seeds: 40)
+    #expect(found.count == 1)
+    #expect(
+      try #require(found.first).hasPrefix("\(Self.json): error: an answer that passes with seed "))
+  }
+}
+
+@Suite("What is handed out gives nothing away")
+struct LeakProofTests {
+  private func leak(in text: String, of id: String = "flip-around") throws -> LeakProof.Leak? {
+    let exercise = try #require(try SampleCourse.load().exercise(id))
+    return LeakProof(exercise, secrets: ["a long secret", "3f0a91c2"]).leak(in: text)
+  }
+
+  @Test("nor do starter, task and given lines of exercises that seed 1 chooses, or of all")
+  func shown() throws {
+    for exercise in try Sample.cases(4, of: RealCourse.load().exercises, seed: 1) {
+      let proof = LeakProof(exercise, secrets: ["a long secret"])
+      for text in exercise.starters.map(\.text) + [exercise.task] + exercise.given.map(\.text) {
+        #expect(proof.leak(in: text) == nil, "\(exercise.id)")
+      }
+      // Where the starter has a line too many, an answer says nothing that the starter doesn't.
+      let given = Set(exercise.starters.flatMap { $0.text.sourceLines.map(\.trimmed) })
+      for answer in [exercise.shownSolution] + exercise.alternatives
+      where !given.isSuperset(of: answer.text.sourceLines.map(\.trimmed)) {
+        #expect(proof.leak(in: answer.text) != nil, "\(answer.path)")
+      }
+    }
+  }
+
+  @Test(
+    "a statement of an answer is found whichever way it is written",
+    arguments: [
+      "Button_1.width = 0.5 * Button_2.width - 12.0", "2 * Button_1.width + 24 = Button_2.width",
+      "// Button_1.width = Button_2.width / 2 - 12",
+      "> so Button_1.width = (Button_2.width - 24) / 2.",
+      "Then `Button_2.width = 2 * Button_1.width + 24` holds, and all is well.",
+      "- Button_1.width ＝ ０．５ × Button_2.width － １２",
+    ])
+  func statements(text: String) throws {
+    guard case .statement? = try leak(in: "Mend it.\n\n\(text)\n", of: "mend-the-bar") else {
+      Issue.record("nothing was found in \(text)")
+      return
+    }
+  }
+
+  @Test("where the starter says the same turned around, the solution's own words are found")
+  func turned() throws {
+    #expect(
+      try leak(in: "Red.width = 0.5 * Blue.width - 8")
+        == .statement("Red.width = 0.5 * Blue.width - 8"))
+    #expect(try leak(in: "Blue.width = 2 * Red.width + 16") == nil)
+  }
+
+  @Test("so are the answers to questions, and code")
+  func otherAnswers() throws {
+    #expect(
+      try leak(in: "Photo.right at 400: 88", of: "on-what-sides")
+        == .statement("Photo.right at 400: 88"))
+    #expect(try leak(in: "Photo.right at 400: ___", of: "on-what-sides") == nil)
+    #expect(
+      try leak(in: "    photo.widthAnchor.constraint(equalToConstant:  80),", of: "as-anchors")
+        == .statement("photo.widthAnchor.constraint(equalToConstant: 80),"))
+  }
+
+  @Test("so is the secret, and what is derived from it")
+  func secrets() throws {
+    #expect(try leak(in: "It is A Long Secret.") == .secret)
+    #expect(try leak(in: "file 3F0A91C2") == .secret)
+  }
+}
+
+@Suite("Hidden cases follow from a secret, and ask nothing that the exercise doesn't")
+struct HiddenCasesTests {
+  private func windows(_ id: String, _ secret: String, count: Int = 4) throws -> [LayoutCase]? {
+    let exercise = try #require(try SampleCourse.load().exercise(id))
+    return HiddenCases(of: exercise, count: count, from: SecretSeed(secret))?.exercise.cases
+  }
+
+  @Test(
+    "they lie between the exercise's own windows, and none of them is one of these",
+    arguments: ["flip-around", "cover-view", "one-number-free", "button-growing"])
+  func between(id: String) throws {
+    let exercise = try #require(try SampleCourse.load().exercise(id))
+    let own = exercise.windows + exercise.unshownWindows
+    let cases = try #require(try windows(id, "a long secret", count: 12))
+    #expect(!cases.isEmpty)
+    for layoutCase in cases {
+      #expect(!own.map(\.size).contains(layoutCase.window))
+      #expect(own.map(\.size.width).min().map { $0 <= layoutCase.window.width } == true)
+      #expect(own.map(\.size.width).max().map { $0 >= layoutCase.window.width } == true)
+      #expect(own.map(\.size.height).min().map { $0 <= layoutCase.window.height } == true)
+      #expect(own.map(\.size.height).max().map { $0 >= layoutCase.window.height } == true)
+      #expect(!layoutCase.isShown)
+      #expect(exercise.directions.contains(layoutCase.direction))
+    }
+    #expect(Set(cases).count == cases.count)
+  }
+
+  @Test("the same secret gives the same cases, another one others")
+  func secrets() throws {
+    func cases(_ secret: String) throws -> [LayoutCase]? { try windows("twice-the-image", secret) }
+    #expect(try cases("secret one") == cases("secret one"))
+    #expect(try cases("secret one") != cases("secret two"))
+    #expect(try cases("secret one")?.count == 8)
+  }
+
+  @Test(
+    "there are none for questions, for windows and for conflicts",
+    arguments: ["on-what-sides", "what-rule", "same-drawing-twice", "between-two-limits"])
+  func none(id: String) throws {
+    #expect(try windows(id, "a long secret") == nil)
+  }
+
+  @Test("numbers of the shown windows alone don't hold there")
+  func hardCoded() throws {
+    let exercise = try #require(try SampleCourse.load().exercise("flip-around"))
+    let hidden = try #require(
+      HiddenCases(of: exercise, count: 4, from: SecretSeed("a long secret")))
+    let prepared = try PreparedExercise(hidden.exercise)
+    #expect(Grading(prepared).verdict(on: Answer(exercise.solution)) == .passed)
+    let fitted = exercise.solution.text.replacing(
+      "1.0 * Red.leading - 8.0", with: "1.0 * Superview.leading + 216.0")
+    #expect(
+      Grading(prepared).verdict(on: Answer(text: fitted, path: "answer.layout")).name == .misplaced)
   }
 }

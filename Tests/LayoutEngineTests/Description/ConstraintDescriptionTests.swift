@@ -1,4 +1,6 @@
+import Foundation
 import LayoutEngine
+import ReferenceCases
 import Testing
 
 @Suite("Log lines: a constraint in today's form, the old one, and Masonry's")
@@ -103,5 +105,61 @@ struct ConstraintDescriptionTests {
     var line = description(Side(Self.label, "width"), .equal, constant: 3)
     line.priority = priority
     #expect(line.text(.masonry) == "<NSLayoutConstraint:0xC UILabel:0x1.width == 3 ^\(word)>")
+  }
+}
+
+@Suite("Log lines: numbers")
+struct LogNumberTests {
+  @Test(
+    "print as C's %g has them",
+    arguments: [
+      (0.0, "0"), (-0.0, "-0"), (40, "40"), (-8.5, "-8.5"), (94.33333333, "94.3333"),
+      (0.0001, "0.0001"), (0.00001, "1e-05"), (100_000, "100000"), (999_999.5, "1e+06"),
+      (1_234_567, "1.23457e+06"), (1e100, "1e+100"), (.leastNormalMagnitude, "2.22507e-308"),
+      (.greatestFiniteMagnitude, "1.79769e+308"), (.nan, "nan"), (.infinity, "inf"),
+      (-.infinity, "-inf"), (0.5004995, "0.5005"), (123_456.5, "123456"), (123_457.5, "123458"),
+    ] as [(Double, String)])
+  func known(number: Double, text: String) {
+    #expect(number.logText == text)
+  }
+
+  @Test("10,000 numbers of every size are what C prints")
+  func random() {
+    var random = SplitMix64(seed: 83)
+    for _ in 0..<10_000 {
+      let power = Double(random.below(24)) - 9
+      let number = (Double(random.below(2_000_001)) - 1_000_000) / 1_000_003 * pow(10, power)
+      #expect(number.logText == String(format: "%g", number))
+    }
+  }
+}
+
+@Suite("Validity: what UIKit says")
+struct RuntimeMessageTests {
+  @Test(
+    "a priority may change among optional ones only",
+    arguments: [
+      (1000.0, 250.0, "requiredPriorityMutated"), (250, 1000, "requiredPriorityMutated"),
+      (999, 250, nil), (1000, 1000, nil), (250, 0, "priorityRange"), (1000, 1001, "priorityRange"),
+    ] as [(Double, Double, String?)])
+  func priorities(old: Double, new: Double, key: String?) {
+    #expect(RuntimeMessage.changing(priority: old, to: new)?.key == key)
+  }
+
+  @Test("what is only the guide's rule UIKit has nothing against")
+  func guideRule() {
+    let draft = ValidityScene.draft(.top, .top, multiplier: 2)
+    let violation = RuleSet.guide.violation(in: draft, scene: ValidityScene.scene)
+    #expect(violation?.alias == "R3")
+    #expect(violation?.runtimeMessage == nil)
+  }
+
+  @Test("what is written to the console is no exception")
+  func console() {
+    let message = RuntimeMessage.unsatisfiable(["<a>", "<b>"], broken: "<b>", hasMasks: false)
+    #expect(message.exception == nil)
+    #expect(!message.text.contains("Note:"))
+    #expect(message.text.contains("(\n    \"<a>\",\n    \"<b>\"\n)\n\nWill attempt"))
+    #expect(RuntimeMessage.invalidPairing.exception == .invalidArgument)
   }
 }

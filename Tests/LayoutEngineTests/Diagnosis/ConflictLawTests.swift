@@ -1,4 +1,4 @@
-import LayoutEngine
+@testable import LayoutEngine
 import Testing
 
 @Suite("Diagnosis: all smallest conflicts, and no others")
@@ -103,5 +103,102 @@ struct ConflictLawTests {
         #expect(conflicts[left].members.allSatisfy(missed.contains), "\(left) isn't noticed")
       }
     }
+  }
+}
+
+@Suite("Diagnosis: conflicts among hundreds of lines")
+struct LongConflictTests {
+  private static func window() throws -> Scene {
+    var scene = Scene()
+    try scene.add(
+      Item("window", placement: .given(Rect(x: 0, y: 0, width: 320, height: 480))))
+    return scene
+  }
+
+  @Test("a hundred lines that each stand there twice with another number conflict in pairs")
+  func pairs() throws {
+    var (scene, constraints) = (try Self.window(), [Constraint]())
+    var last = ItemID(index: 0)
+    for number in 0..<100 {
+      let view = try scene.add(Item("v\(number)", in: ItemID(index: 0)))
+      constraints += [3.0, 4].map { distance in
+        Constraint(
+          Anchor(view, .leading), .equal,
+          .anchor(Anchor(last, .leading), multiplier: 1, constant: distance))
+      }
+      last = view
+    }
+    let list = try LayoutSolver.conflicts(of: LayoutProblem(scene: scene, constraints: constraints))
+    for number in 0..<100 {
+      let pair = Conflict(
+        members: [.constraint(2 * number), .constraint(2 * number + 1)], points: 1)
+      #expect(list.conflicts.contains(pair))
+    }
+  }
+
+  @Test("a row that is too long for its window needs every gap and no width, however long it is")
+  func row() throws {
+    var (scene, constraints) = (try Self.window(), [Constraint]())
+    let root = ItemID(index: 0)
+    var (last, edge) = (root, Attribute.leading)
+    for number in 0..<400 {
+      let view = try scene.add(Item("v\(number)", in: root))
+      constraints += [
+        Constraint(
+          Anchor(view, .leading), .equal,
+          .anchor(Anchor(last, edge), multiplier: 1, constant: 8)),
+        Constraint(Anchor(view, .width), .equal, .length(Double(10 + number % 7))),
+      ]
+      (last, edge) = (view, .trailing)
+    }
+    constraints.append(
+      Constraint(
+        Anchor(last, .trailing), .equal,
+        .anchor(Anchor(root, .trailing), multiplier: 1, constant: 0)))
+    let problem = LayoutProblem(scene: scene, constraints: constraints)
+    let conflict = try #require(try LayoutSolver.solution(of: problem).conflict, "the row has room")
+    let gaps = (0..<400).map { Conflict.Member.constraint(2 * $0) }
+    #expect(
+      conflict
+        == Conflict(
+          members: gaps + [.constraint(800), .given(root, .width)], points: 400 * 8 - 320))
+  }
+}
+
+@Suite("Diagnosis: rows that every conflict contains together")
+struct CoupledRowsTests {
+  private static func terms(_ variables: [Int32]) -> [LinearProblem.Term] {
+    variables.map { LinearProblem.Term($0, 1) }
+  }
+
+  @Test(
+    "an unknown in two rows couples them, unless something else restricts it",
+    arguments: [
+      // A chain is one.
+      ([[0], [0, 1], [1, 2], [2]], [], [0, 1, 2, 3]),
+      // A bound of 1 separates it.
+      ([[0], [0, 1], [1, 2], [2]], [1], [0, 1]),
+      // So does a third row.
+      ([[0], [0, 1], [1, 2], [2], [1]], [], [0, 1]),
+      // An unknown in one row couples nothing.
+      ([[0, 1], [2]], [], [0]),
+    ] as [([[Int32]], Set<Int>, [Int])])
+  func couples(rows: [[Int32]], bound: Set<Int>, expected: [Int]) {
+    let coupled = CoupledRows(
+      of: rows.map(Self.terms), isBound: (0..<3).map { bound.contains($0) })
+    #expect(coupled.rows(coupledTo: 0) == expected)
+  }
+
+  @Test("of coupled rows the one with the largest multiplier counts")
+  func heaviest() {
+    // x = 1, 2x - y = 0, y - 4z = 0, z = 3: of the first 8 are needed for 4, 4 and 16 of the others.
+    let rows: [[LinearProblem.Term]] = [
+      [LinearProblem.Term(0, 1)], [LinearProblem.Term(0, 2), LinearProblem.Term(1, -1)],
+      [LinearProblem.Term(1, 1), LinearProblem.Term(2, -4)], [LinearProblem.Term(2, 1)],
+      [LinearProblem.Term(3, 1)],
+    ]
+    let coupled = CoupledRows(of: rows, isBound: [false, false, false, true])
+    #expect(coupled.rows(coupledTo: 2) == [0, 1, 2, 3])
+    #expect(coupled.heaviest == [3, 4])
   }
 }

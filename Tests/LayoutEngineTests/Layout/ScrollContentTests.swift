@@ -1,4 +1,4 @@
-import LayoutEngine
+@testable import LayoutEngine
 import Testing
 
 @Suite("Layout: scrolling content")
@@ -118,13 +118,190 @@ struct ScrollContentTests {
     var it = try Scrolling()
     it.fillWithPage()
     let problem = LayoutProblem(scene: it.scene, constraints: it.lines)
-    guard case .ambiguous(_, let ambiguity) = try LayoutSolver.solution(of: problem) else {
-      Issue.record("nothing says how large the page is")
-      return
-    }
+    let (_, ambiguity) = try #require(
+      try LayoutSolver.solution(of: problem).ambiguous, "nothing says how large the page is")
     #expect(
       ambiguity.ranges.map { it.scene[$0.item].name } == [
         "Content", "Content", "Page", "Page",
       ])
+  }
+}
+
+@Suite("Scene: guides that views have by themselves")
+struct OwnGuideTests {
+  @Test(
+    "are known by their names",
+    arguments: [
+      ("view.safeAreaLayoutGuide", "view", OwnGuide.safeArea),
+      ("view.keyboardLayoutGuide", "view", .keyboard),
+      ("Box.layoutMarginsGuide", "Box", .margins),
+      ("a.b.layoutMarginsGuide", "a.b", .margins),
+    ])
+  func named(name: String, owner: String, guide: OwnGuide) throws {
+    let own = try #require(OwnGuide.named(name))
+    #expect(own.owner == owner)
+    #expect(own.guide == guide)
+  }
+
+  @Test(
+    "and no other name is taken for one",
+    arguments: [
+      "SafeArea", "layoutMarginsGuide", ".layoutMarginsGuide", "view.guide", "view.",
+      "view.layoutMarginsGuide.safeAreaLayoutGuide",
+    ])
+  func others(name: String) {
+    #expect(OwnGuide.named(name) == nil)
+  }
+
+  @Test("naming one adds it, and its owner before it")
+  func added() throws {
+    var scene = Scene()
+    scene.addItem(named: "Superview", in: nil)
+    scene.addItem(named: "Box.layoutMarginsGuide", in: scene.ids.first)
+    scene.addItem(named: "Box", in: scene.ids.first)
+    #expect(scene.items.map(\.name) == ["Superview", "Box", "Box.layoutMarginsGuide"])
+    #expect(scene.items.map(\.kind) == [.view, .view, .guide])
+    #expect(scene.items[2].parent == scene.id(named: "Box"))
+    #expect(scene.items[2].placement == .inset(.defaultMargins))
+  }
+
+  @Test("a keyboard's guide is where lines put it, and changes no margins")
+  func keyboard() throws {
+    var scene = Scene()
+    scene.addItem(named: "Box.keyboardLayoutGuide", in: nil)
+    #expect(scene.items.map(\.kind) == [.view, .guide])
+    #expect(scene.items[1].placement == .constraints)
+    let inside = Insets(top: 208, left: 0, bottom: 0, right: 0)
+    scene.inset(try #require(scene.id(named: "Box.keyboardLayoutGuide")), by: inside)
+    #expect(scene.items[1].placement == .inset(inside))
+    #expect(scene.items[0].margins == .defaultMargins)
+  }
+
+  @Test("the margins guide goes along with the margins")
+  func margins() throws {
+    var scene = Scene()
+    scene.addItem(named: "Box.layoutMarginsGuide", in: nil)
+    let margins = Insets(top: 1, left: 2, bottom: 3, right: 4)
+    scene.setMargins(margins, of: try #require(scene.id(named: "Box")))
+    #expect(scene.items.map(\.margins)[0] == margins)
+    #expect(scene.items[1].placement == .inset(margins))
+  }
+
+  @Test("the safe area is added to the margins, whichever is set first")
+  func safeArea() throws {
+    var scene = Scene()
+    for name in ["Box.safeAreaLayoutGuide", "Box.layoutMarginsGuide"] {
+      scene.addItem(named: name, in: nil)
+    }
+    let box = try #require(scene.id(named: "Box"))
+    let bar = Insets(top: 64, left: 0, bottom: 32, right: 0)
+    scene.setSafeArea(bar, of: box)
+    #expect(scene[box].margins == Insets(top: 72, left: 8, bottom: 40, right: 8))
+    scene.setMargins(Insets(top: 1, left: 2, bottom: 3, right: 4), of: box)
+    #expect(scene[box].margins == Insets(top: 65, left: 2, bottom: 35, right: 4))
+    #expect(scene.items[2].placement == .inset(scene[box].margins))
+    scene.inset(ItemID(index: 1), by: .zero)
+    #expect(scene[box].margins == Insets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(scene.safeArea(of: box) == .zero)
+  }
+
+  @Test("an item's name and parent can't be changed")
+  func kept() throws {
+    var scene = Scene()
+    scene.addItem(named: "Superview", in: nil)
+    let window = try #require(scene.ids.first)
+    scene.update(window) {
+      $0.name = "Other"
+      $0.parent = window
+      $0.intrinsic = IntrinsicSize(width: 3)
+    }
+    #expect(scene.items[0].name == "Superview")
+    #expect(scene.items[0].parent == nil)
+    #expect(scene.items[0].intrinsic == IntrinsicSize(width: 3))
+  }
+}
+
+@Suite("Unverified facts: each can be read otherwise")
+struct UnverifiedFactTests {
+  struct Scene: CustomStringConvertible, Sendable {
+    let fact: UnverifiedFact
+    let text: String
+    /// Box's left edge and width by our reading, and by the other one; `nil` where it is ambiguous.
+    let ours: [Double]
+    let other: [Double]
+
+    var description: String { fact.rawValue }
+  }
+
+  private static let box = "V:|[Box(48)]; V:|[Mate(48)]; Mate.width = 40; "
+
+  /// A window 320 points wide, right to left; worked out by hand.
+  private static let scenes = [
+    // Ours: the leading edge is 0.5 * 320 from the right. Otherwise: right = 0.5 * 0 - 0.
+    Scene(
+      fact: .scaledPosition,
+      text: box
+        + "Mate.left = Superview.left; Box.width = 40; Box.leading = 0.5 * Superview.trailing",
+      ours: [120, 40], other: [-40, 40]),
+    Scene(
+      fact: .centreBesideCentre,
+      text: box
+        + "Mate.left = Superview.left; Box.width = 40; Box.centerX = Superview.centerX + 40",
+      ours: [180, 40], other: [100, 40]),
+    // Box's 80 is asked for twice, against 160 in Box's points, or in Mate's, four times as many.
+    Scene(
+      fact: .optionalUnits,
+      text: "V:|[Box(48)]; V:|[Mate(48)]; Mate.left = Superview.left; Box.left = Superview.left; "
+        + "Mate.width = 640; Box.width = 80 @500; Box.width = 80 @500; "
+        + "Box.width = 0.25 * Mate.width @500",
+      ours: [0, 80], other: [0, 160]),
+    Scene(
+      fact: .equalPriorities,
+      text: box
+        + "Mate.left = Superview.left; Box.left = Superview.left; Box.width = 200 @500; Box.width = 100 @500; "
+        + "Box.width = 120 @500",
+      ours: [0, 120], other: [0, 200]),
+    Scene(
+      fact: .ties,
+      text: box
+        + "Mate.left = Superview.left; Box.right = Superview.left + 100; Box.left >= Superview.left + 30",
+      ours: [100, 0], other: [30, 70]),
+    Scene(
+      fact: .scaledMargin,
+      text: box + "Mate.left = Superview.left; Box.width = 40; "
+        + "Box.right = 0.5 * Superview.rightMargin",
+      ours: [116, 40], other: [112, 40]),
+  ]
+
+  private func frame(_ text: String, reading fact: UnverifiedFact? = nil) throws -> [Double] {
+    var layout = NamedLayout()
+    layout.scene.factReadOtherwise = fact
+    for view in ["Box", "Mate"] { try layout.addView(view) }
+    try layout.add(text)
+    let solution = try layout.solution(width: 320, height: 80, direction: .rightToLeft)
+    let frame = try #require(solution.frame(of: "Box"))
+    return [frame.x, frame.width]
+  }
+
+  @Test(
+    "a fact changes the layouts that depend on it, where it is read otherwise",
+    arguments: scenes)
+  func changes(scene: Scene) throws {
+    #expect(try frame(scene.text) == scene.ours)
+    #expect(try frame(scene.text, reading: scene.fact) == scene.other)
+  }
+
+  @Test("the other facts leave such a layout as it is", arguments: scenes)
+  func leaves(scene: Scene) throws {
+    for fact in UnverifiedFact.allCases where fact != scene.fact {
+      #expect(try frame(scene.text, reading: fact) == scene.ours, "\(fact.rawValue)")
+    }
+  }
+
+  @Test("a connection to the superview is the margin, or 20 points")
+  func bar() throws {
+    let text = "H:|-[Box(40)]; V:|[Box(48)]; H:|[Mate(40)]; V:|[Mate(48)]"
+    #expect(try frame(text) == [272, 40])
+    #expect(try frame(text, reading: .spaceBesideBar) == [260, 40])
   }
 }

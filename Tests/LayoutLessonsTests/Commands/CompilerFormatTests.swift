@@ -1,18 +1,20 @@
+import Teaching
+import Course
 import Foundation
+import Grading
 import LayoutLessons
+import SwiftRunning
 import Terminal
 import Testing
+import TestRunners
 
 @Suite("Program: check for editors")
 struct CompilerFormatTests {
-  /// The answer's path, as it is typed.
   private let row = "rows/flip-around.layout"
 
   private func check(_ text: String) throws -> Learner.Run {
     let learner = try Learner()
-    try FileManager.default.createDirectory(
-      atPath: learner.folder + "/rows", withIntermediateDirectories: false)
-    try text.write(toFile: "\(learner.folder)/\(row)", atomically: false, encoding: .utf8)
+    try learner.place(text, at: row)
     return learner.run("check", row, "--format", "compiler")
   }
 
@@ -32,19 +34,7 @@ struct CompilerFormatTests {
   func findings() throws {
     let run = try check("Blue.leading = 40\n  Red.widht = 3\nRed.width = ___")
     #expect(run.status == .notYet)
-    #expect(
-      run.output == """
-        \(row):2:7: error: Line 2 can't be read: unknown attribute widht.
-        \(row):2:7: note: Did you mean width?
-        \(row):3:13: error: Line 3 has a blank, so nothing ties the two widths.
-        \(row):3:13: note: Red is 80 points wide and Blue is 176. Half of 176 is 88. \
-        What do you have to subtract to get 80?
-        \(row):1:1: error: Blue.leading is a position, but the constraint compares it with \
-        nothing but 40.
-        \(row):1:1: note: The constraint doesn't say from which edge the 40 points are measured. \
-        In another window, Blue.leading can be elsewhere.
-        \(row):1:1: note: From which anchor should Blue.leading be measured?
-        """)
+    expectRecorded(run.output, "CompilerFormat/findings")
   }
 
   @Test("after the first false line come the others, each once")
@@ -69,8 +59,7 @@ struct CompilerFormatTests {
 
   @Test("what is missing altogether is told at the top")
   func noPlace() throws {
-    let run = try check(
-      "Superview.trailing = Red.trailing + 16\nBlue.trailing = Red.leading - 8")
+    let run = try check("Superview.trailing = Red.trailing + 16\nBlue.trailing = Red.leading - 8")
     #expect(
       run.output == """
         \(row):1:1: error: Nothing determines the width of Blue.
@@ -82,8 +71,7 @@ struct CompilerFormatTests {
 
   @Test("every line of an answer to questions is looked at")
   func questions() throws {
-    let learner = try Learner()
-    learner.run("next")
+    let learner = try Learner(after: "next")
     learner.run("reset", "on-what-sides")
     let file = "07-leading-versus-left/on-what-sides.layout"
     try learner.write(
@@ -116,5 +104,228 @@ struct CompilerFormatTests {
     #expect(
       learner.run("check", "--format", "compiler", "--json").output.contains(
         "--format and --json are two formats; leave one out"))
+  }
+}
+
+@Suite("Strings: every key is said somewhere, and none is missing")
+struct SentenceTests {
+  private struct Known {
+    let area: String
+    let name: String
+    let key: String
+  }
+
+  private static let sources: [(file: String, text: String)] = {
+    let root = Checkout.root.appending(path: "Sources")
+    let files = FileManager.default.enumerator(atPath: root.path())
+    return (files?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.sorted()
+      .compactMap { name in
+        let text = try? String(contentsOf: root.appending(path: name), encoding: .utf8)
+        return text.map { (name, $0) }
+      }
+  }()
+
+  /// The members of areas, whose parameters the compiler checks.
+  private static let declared: [Known] = sources.flatMap { file in
+    let area = file.file.split(separator: "/").last?.dropLast(".swift".count) ?? ""
+    return file.text.matches(
+      of: /static (?:func|var) (\w+)[^{}]*\{\s*says\(\s*"([^"]+)"/
+    ).map { Known(area: String(area), name: String($0.1), key: String($0.2)) }
+  }
+
+  /// Keys that stand where they are said.
+  private static let inline: [String] = sources.flatMap { file in
+    file.text.matches(of: /\.says\(\s*"([^"]+)"/).map { String($0.1) }
+  }
+
+  @Test("the English catalogue has the program's keys and no other")
+  func keys() throws {
+    let course = try CourseLoader(root: Learner.course).load()
+    let keys = Self.declared.map(\.key) + Self.inline
+    #expect(Set(course.strings.keys).symmetricDifference(keys).sorted() == [])
+    #expect(Set(keys).count == keys.count, "two keys are the same")
+  }
+
+  /// A name that several areas have, or a property elsewhere, may be somebody else's here;
+  /// `Tests/Proof/sentences` asks the compiler whose it is.
+  @Test("the name of every key occurs in the program")
+  func used() throws {
+    let callers = Self.sources.filter { !$0.file.hasSuffix("Sentence.swift") }
+    let areas = Self.sources.filter { $0.file.hasSuffix("Sentence.swift") }
+    let text = callers.map(\.text).joined(separator: "\n")
+    #expect(Self.declared.count > 50)
+    for key in Self.declared {
+      // A member of an area may also be said by another one.
+      let isSaid =
+        text.contains(".\(key.name)")
+        || areas.contains {
+          $0.file.hasSuffix("/\(key.area).swift")
+            ? $0.text.components(separatedBy: " \(key.name)(").count > 2
+            : $0.text.contains("\(key.area).\(key.name)")
+        }
+      #expect(isSaid, "\(key.area).\(key.name) is never said")
+    }
+  }
+}
+
+@Suite("Strings: the language is the one that the environment names, else English")
+struct LanguageTests {
+  @Test(
+    "the first variable that is set and not empty names it, in the order of POSIX",
+    arguments: [
+      (["LANG": "pt_BR.UTF-8"], ["pt-BR", "pt"]), (["LANG": "de"], ["de"]),
+      (["LANG": "zh_Hans_CN@x=y"], ["zh-Hans-CN", "zh-Hans", "zh"]),
+      (["LC_ALL": "", "LC_MESSAGES": "fr_FR", "LANG": "de_DE"], ["fr-FR", "fr"]),
+      (["LC_ALL": "it", "LC_MESSAGES": "fr_FR", "LANG": "de_DE"], ["it"]),
+      (["LC_ALL": "C", "LANG": "de_DE"], []), (["LANG": "POSIX"], []), (["LANG": "C.UTF-8"], []),
+      (["LANG": ""], []), ([:], []), (["LANG": "../../secret"], []), (["LANG": "_"], []),
+    ])
+  func tags(environment: [String: String], tags: [String]) {
+    #expect(LanguageList(environment).tags == tags)
+  }
+
+  /// Polish has other words for 1, for 2 to 4 and for 5.
+  private static let polish = recordedText("Language/polish")
+
+  private func learner() throws -> Learner {
+    var learner = try Learner()
+    learner.courseFolder = try learner.makeCourse("course")
+    try Self.polish.write(
+      toFile: learner.courseFolder + "/strings/pl.json", atomically: true, encoding: .utf8)
+    return learner
+  }
+
+  @Test("one strings file is a language: its words, its plurals, and English where it has none")
+  func second() throws {
+    let learner = try learner()
+    let environment = ["LANG": "pl_PL.UTF-8"]
+    learner.run(words: ["next"], environment: environment)
+    func hint() -> [String] {
+      let output = learner.run(words: ["hint"], environment: environment).output
+      return output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    let (first, second) = (hint(), hint())
+    #expect(first.first == "Podpowiedź 1 z 3")
+    #expect(first.last == "Jeszcze 2 podpowiedzi: lessons hint")
+    #expect(second.last == "Jeszcze 1 podpowiedź: lessons hint")
+    #expect(hint().last?.hasPrefix("That was the last hint.") == true)
+  }
+
+  @Test("help and what can't be carried out are said in it, too")
+  func help() throws {
+    let learner = try learner()
+    let environment = ["LC_ALL": "pl"]
+    let help = learner.run(words: ["help", "dev"], environment: environment).output
+    #expect(help.hasPrefix("lessons dev – 2 polecenia.\n\nUżycie: lessons dev"))
+    #expect(
+      learner.run(words: ["show", "qqqqqqqq"], environment: environment).errors
+        == "lessons: nie ma zadania qqqqqqqq; wszystkie pokaże `lessons list`")
+  }
+
+  @Test("a language without a strings file is English")
+  func unknown() throws {
+    let learner = try learner()
+    let help = learner.run(words: ["help", "dev"], environment: ["LANG": "xx_YY"]).output
+    #expect(help.hasPrefix("lessons dev – 2 commands.\n\nUsage: lessons dev"))
+  }
+}
+
+@Suite("Two programs: each hands over the commands of the other")
+struct OtherProgramTests {
+  private static let folder = URL(filePath: RealRunner.builtLessons).deletingLastPathComponent()
+
+  private func run(
+    _ program: String, _ words: [String], in folder: String, _ more: [String: String] = [:]
+  ) throws -> (status: ChildEnding, output: String, errors: String) {
+    let environment = Learner.usualEnvironment.merging(more) { $1 }
+    let result = try ChildProcess.run(
+      ChildCommand(program, words, environment: environment, folder: folder, limits: .compiling))
+    return (
+      result.ending, String(decoding: result.output, as: UTF8.self),
+      String(decoding: result.errors, as: UTF8.self)
+    )
+  }
+
+  /// A folder with a program in it, as a checkout has it.
+  private func alone(_ name: String, in learner: borrowing Learner, at place: String) throws
+    -> String
+  {
+    let folder = "\(learner.folder)/\(place)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let (program, built) = ("\(folder)/\(name)", Self.folder.appending(path: name).path())
+    // A copy can't be run while another test's process holds it open for writing.
+    if link(built, program) != 0 {
+      try FileManager.default.copyItem(atPath: built, toPath: program)
+    }
+    return program
+  }
+
+  @Test(
+    "a command says the same by either program",
+    arguments: [["grade", "nowhere"], ["list", "--json"], ["present", "1", "--plain"]])
+  func same(words: [String]) throws {
+    let learner = try Learner()
+    let both = try ["lessons", "lessons-teach"].map {
+      try run(Self.folder.appending(path: $0).path(), words, in: learner.folder)
+    }
+    #expect(both[0].output + both[0].errors != "")
+    #expect(both[0] == both[1])
+  }
+
+  @Test("without the other program the line that builds it is named")
+  func missing() throws {
+    let learner = try Learner()
+    let program = try alone("lessons", in: learner, at: "checkout/.build/debug")
+    let result = try run(program, ["grade"], in: learner.folder)
+    #expect(result.status == .exited(2))
+    #expect(
+      result.errors
+        == "lessons: `grade` belongs to lessons-teach, which isn't built. To build it, type `swift build --product lessons-teach`\n"
+    )
+    #expect(try run(program, ["list"], in: learner.folder).status == .exited(0))
+  }
+
+  @Test("in an installation, the lines that install it are named")
+  func notInstalled() throws {
+    let learner = try Learner()
+    let program = try alone("lessons", in: learner, at: "prefix/bin")
+    let result = try run(program, ["dev", "check"], in: learner.folder)
+    #expect(result.status == .exited(2))
+    #expect(
+      result.errors
+        == "lessons: `dev check` belongs to lessons-teach, which isn't installed. Go to the checkout that you installed from, type `swift build --product lessons-teach`, then type `swift run lessons install`\n"
+    )
+  }
+
+  @Test("one of another build is refused, and sees nothing of the command")
+  func otherBuild() throws {
+    let learner = try Learner()
+    let result = try run(
+      Self.folder.appending(path: "lessons-teach").path(), ["grade", "."], in: learner.folder,
+      ["LESSONS_BUILD": "0.0.9-debug-1"])
+    #expect(result.status == .exited(2))
+    #expect(
+      result.errors
+        == "lessons: `lessons` and `lessons-teach` come from different builds. To build both again, type `swift build`\n"
+    )
+  }
+
+  @Test("the refusal is JSON where JSON was asked for")
+  func otherBuildJSON() throws {
+    let learner = try Learner()
+    let run = learner.run(
+      words: ["list", "--json"], environment: ["LESSONS_BUILD": "0.0.9-debug-1"])
+    #expect(run.status == .usage && run.errors == "")
+    #expect(run.output.contains("\"id\":\"usage\"") && run.output.contains("different builds"))
+  }
+
+  @Test("each lists its own commands, and lessons those of both")
+  func help() {
+    let all = Program.lessons.table.commands.map(\.name)
+    let teaching = Program.teaching.table.commands.map(\.name)
+    #expect(
+      teaching == ["present", "grade", "hand-out", "dev check", "dev new", "completions", "man"])
+    #expect(Set(teaching).isSubset(of: all))
+    #expect(CommandTable.teaching.count == 5)
   }
 }

@@ -116,8 +116,7 @@ struct CourseChoiceTests {
         == "lessons: LESSONS_COURSE names /nowhere, which holds no course: it has no course.json; set it to the folder of a course, or unset it"
     )
     #expect(choice.status == .usage && choice.told == [])
-    let json = learner.choose(
-      ["list", "--json"], program: "moved/lessons", variable: "/nowhere")
+    let json = learner.choose(["list", "--json"], program: "moved/lessons", variable: "/nowhere")
     #expect(
       json.output == """
         {"command":"list","error":{"id":"usage","words":"LESSONS_COURSE names /nowhere, which holds no course: it has no course.json; set it to the folder of a course, or unset \
@@ -179,8 +178,7 @@ struct CourseChoiceTests {
     let made = learner.choose(words, program: "checkout/.build/debug/lessons")
     #expect(made.errors == "" && made.told == [])
     #expect(
-      made.output.hasSuffix(
-        "2. Run lessons dev check --course Lessons until it finds no mistake."))
+      made.output.hasSuffix("2. Run lessons dev check --course Lessons until it finds no mistake."))
   }
 
   @Test("what an author is told to type has the course's name in quotes where a shell needs them")
@@ -193,5 +191,179 @@ struct CourseChoiceTests {
       made.output.hasSuffix(
         #"2. Run lessons dev check --course 'my course'\''s' until it finds no mistake."#
       ))
+  }
+}
+
+@Suite("Commands read what they need of the course")
+struct CourseReadingTests {
+  /// A copy of the course, some files of which are spoilt.
+  private struct SpoiltCourse: ~Copyable {
+    let root: String
+
+    /// Spoils every file whose path below the course `isSpoilt` accepts.
+    init(_ isSpoilt: (String) -> Bool) throws {
+      let manager = FileManager.default
+      root = manager.temporaryDirectory.appending(path: "spoilt-\(UUID().uuidString)").path()
+      try manager.copyItem(atPath: Learner.course, toPath: root)
+      var spoilt = 0
+      for case let path as String in manager.enumerator(atPath: root) ?? .init() {
+        guard isSpoilt(path), !path.hasPrefix("strings"), path.contains(".") else { continue }
+        try Data("spoilt \u{0}".utf8).write(to: URL(filePath: "\(root)/\(path)"))
+        spoilt += 1
+      }
+      #expect(spoilt > 0)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: root) }
+  }
+
+  /// What a command prints in a course that is sound, and in one that is spoilt.
+  private func outputs(
+    _ words: [String], after commands: [[String]] = [], spoiling isSpoilt: (String) -> Bool
+  ) throws -> (sound: [String], spoilt: [String]) {
+    func run(in course: String) throws -> [String] {
+      var learner = try Learner()
+      for command in commands { learner.run(words: command) }
+      learner.courseFolder = course
+      let run = learner.run(words: words)
+      return [run.output, run.errors, "status \(run.status.rawValue)"]
+    }
+    let course = try SpoiltCourse(isSpoilt)
+    return (try run(in: Learner.course), try run(in: course.root))
+  }
+
+  private static let log = Learner.course + "/10-finding-a-conflict/log-into-sentences/log.txt"
+
+  @Test(
+    "no lesson, for what is outside the course",
+    arguments: [
+      ["try", "Red.width = 80"], ["try", "--json", "Red.width = 80"],
+      ["why", "Red.width", "Red.width = 80"], ["explain", log], ["explain", "--json", log],
+    ])
+  func outside(words: [String]) throws {
+    let outputs = try outputs(words) { $0.contains("/") }
+    #expect(outputs.spoilt == outputs.sound)
+    #expect(["status 0", "status 1"].contains(outputs.sound.last))
+  }
+
+  @Test("titles, for the list")
+  func list() throws {
+    let outputs = try outputs(["list"]) { !$0.hasSuffix("lesson.md") && $0.contains("/") }
+    #expect(outputs.spoilt == outputs.sound)
+    #expect(outputs.sound.last == "status 0")
+  }
+
+  @Test(
+    "one lesson, for what is about one",
+    arguments: [
+      ["next"], ["next", "--json"], ["show", "5"], ["show", "05-sameness"], ["show", "sameness"],
+      ["show", "--json", "flip-around"], ["show", "flip-around"], ["hint", "flip-around"],
+      ["hint", "--json", "flip-around"], ["check", "flip-around"],
+      ["check", "--json", "layout-lessons/05-sameness/flip-around.layout"],
+      ["reset", "flip-around"], ["present", "5"],
+    ])
+  func lesson(words: [String]) throws {
+    let lesson = words[0] == "next" ? "01-" : "05-"
+    let commands = [["next"], ["reset", "flip-around"]]
+    let outputs = try outputs(words, after: words[0] == "next" ? [] : commands) {
+      $0.contains("/") && !$0.hasPrefix(lesson)
+    }
+    #expect(outputs.spoilt == outputs.sound)
+    #expect(["status 0", "status 1"].contains(outputs.sound.last))
+  }
+
+  @Test("one exercise of that lesson")
+  func exercise() throws {
+    let kept = ["01-two-screens/lesson.md", "01-two-screens/hold-on/"]
+    let outputs = try outputs(["next"]) { path in
+      path.contains("/") && !kept.contains { path.hasPrefix($0) }
+    }
+    #expect(outputs.spoilt == outputs.sound)
+    #expect(outputs.sound.last == "status 0")
+  }
+
+  @Test("and what is wrong with a file is told where that file is read")
+  func complaint() throws {
+    let outputs = try outputs(["show", "5"]) { $0 == "05-sameness/lesson.md" }
+    #expect(outputs.spoilt.last == "status 3")
+    #expect(outputs.spoilt[1].contains("/05-sameness/lesson.md:1:8: error: "))
+  }
+}
+
+@Suite("Program: a learner's folder anywhere")
+struct InitTests {
+  private func names(_ path: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+  }
+
+  @Test("init makes a folder that commands inside of it find")
+  func make() throws {
+    var learner = try Learner()
+    let run = learner.run("init", "deep/my answers/")
+    #expect(run.status == .passed)
+    #expect(
+      run.output == """
+          Made deep/my answers for your answers and your progress.
+
+          Go there  cd 'deep/my answers'
+          Then      lessons next
+        """)
+    learner.place = "/deep/my answers"
+    #expect(try names(learner.folder + learner.place) == [".layout-lessons", "progress.json"])
+    let next = learner.run("next")
+    #expect(!next.output.contains("Made the folder"))
+    #expect(next.output.contains("Edit    01-two-screens/hold-on.layout"))
+    learner.place += "/01-two-screens"
+    #expect(learner.run("check").status == .notYet)
+    learner.place = ""
+    #expect(learner.run("check").status == .usage)
+  }
+
+  @Test("a folder that is ours already stays as it is")
+  func again() throws {
+    var learner = try Learner()
+    learner.run("init", "answers")
+    learner.place = "/answers"
+    learner.run("next")
+    learner.place = ""
+    let before = try names(learner.folder + "/answers")
+    #expect(
+      learner.run("init", "answers").output.hasPrefix(
+        "  answers is your folder already; nothing has changed."))
+    #expect(try names(learner.folder + "/answers") == before)
+    learner.run("next")
+    #expect(learner.run("init", "layout-lessons").output.contains("already"))
+  }
+
+  @Test(
+    "a folder with anything in it, or a file, is left alone",
+    arguments: [".hidden", "progress.json"])
+  func refused(name: String) throws {
+    let learner = try Learner()
+    try learner.place("mine", at: "full/\(name)")
+    for target in ["full", "full/\(name)"] {
+      let run = learner.run("init", target)
+      #expect(run.status == .usage)
+      #expect(
+        run.errors
+          == "lessons: \(target) isn't empty; name an empty folder, or one that isn't there yet")
+    }
+    #expect(try names(learner.folder + "/full") == [name])
+  }
+
+  @Test("another program's progress.json is no learner's folder")
+  func foreign() throws {
+    let learner = try Learner()
+    try learner.place("{}", at: "progress.json")
+    #expect(learner.run("next").output.contains("  Edit    layout-lessons/01-two-screens/"))
+    #expect(try names(learner.folder) == ["layout-lessons", "progress.json"])
+  }
+
+  @Test("what can't be made is told")
+  func failures() throws {
+    let learner = try Learner()
+    #expect(learner.run("init", "").errors == "lessons: name the folder to make")
+    try learner.place("x", at: "file")
+    #expect(learner.run("init", "file/below").errors.hasSuffix("the folder can't be made here"))
   }
 }

@@ -52,18 +52,15 @@ struct FirstHourTests {
     #expect(last.output.contains("Why it works  lessons show two-screens --why"))
     #expect(learner.run("show", "1").output.contains("Why it works"))
     #expect(
-      learner.run("next").output.hasPrefix(
-        "  Exercise 1 of \(lessons[1].exerciseIDs.count) · "))
+      learner.run("next").output.hasPrefix("  Exercise 1 of \(lessons[1].exerciseIDs.count) · "))
     #expect(
-      learner.run("show").output.hasPrefix(
-        "  Lesson 2 of \(lessons.count) · \(lessons[1].title)"))
+      learner.run("show").output.hasPrefix("  Lesson 2 of \(lessons.count) · \(lessons[1].title)"))
   }
 
   @Test(
     "a check says how to get a hint from the second one that doesn't pass on, while there are any")
   func hintAfterTwo() throws {
-    let learner = try Learner()
-    learner.run("next")
+    let learner = try Learner(after: "next")
     #expect(!learner.run("check").output.contains("lessons hint"))
     let second = learner.run("check").output
     #expect(second.hasSuffix("\n\n  Stuck?  lessons hint hold-on"))
@@ -73,12 +70,10 @@ struct FirstHourTests {
 
   @Test("before passing, next shows the same exercise again, and leaves its file alone")
   func again() throws {
-    let learner = try Learner()
-    learner.run("next")
+    let learner = try Learner(after: "next")
     try learner.write("half an answer", to: "01-two-screens/hold-on.layout")
     #expect(learner.run("next").output.contains("hold-on"))
-    #expect(
-      try learner.read("01-two-screens/hold-on.layout") == "half an answer")
+    #expect(try learner.read("01-two-screens/hold-on.layout") == "half an answer")
   }
 
   /// The lessons of which one walks through all exercises: a few, or the whole course.
@@ -113,8 +108,7 @@ struct FirstHourTests {
 
   @Test("why it works is told after the lesson's exercises have passed, and not before")
   func explanation() throws {
-    let learner = try Learner()
-    learner.run("next")
+    let learner = try Learner(after: "next")
     #expect(!learner.run("show").output.contains("If you guessed"))
     for id in ["hold-on", "two-edges", "one-below-the-other"] {
       learner.run("next")
@@ -126,8 +120,7 @@ struct FirstHourTests {
 
   @Test("the solution opens after the third hint and counts as seen, until solved again")
   func solution() throws {
-    let learner = try Learner()
-    learner.run("next")
+    let learner = try Learner(after: "next")
     let closed = learner.run("solution")
     #expect(closed.status == .usage)
     #expect(
@@ -152,8 +145,7 @@ struct FirstHourTests {
 
   @Test("reset puts the starter back and keeps every answer")
   func reset() throws {
-    let learner = try Learner()
-    learner.run("next")
+    let learner = try Learner(after: "next")
     let file = "01-two-screens/hold-on"
     let starter = try learner.read("\(file).layout")
     try learner.write("mine", to: "\(file).layout")
@@ -173,8 +165,7 @@ struct FirstHourTests {
   @Test("an answer may lie anywhere, if its name says which exercise it is for")
   func anywhere() throws {
     let learner = try Learner()
-    try "Superview.trailing = 3".write(
-      toFile: learner.folder + "/flip-around.layout", atomically: false, encoding: .utf8)
+    try learner.place("Superview.trailing = 3", at: "flip-around.layout")
     let run = learner.run("check", "flip-around.layout")
     #expect(run.status == .notYet)
     #expect(
@@ -214,8 +205,7 @@ struct FirstHourTests {
       (
         ["--course", "nowhere", "list"],
         "lessons: there is no course in nowhere: it has no course.json; name the folder of a "
-          + "course "
-          + "with --course"
+          + "course with --course"
       ),
       (
         ["completions", "csh"], "lessons: there are completions for bash, zsh and fish, not for csh"

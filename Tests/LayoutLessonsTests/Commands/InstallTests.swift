@@ -1,7 +1,10 @@
+import Course
 import Foundation
 import LayoutLessons
+import SwiftRunning
 import Terminal
 import Testing
+import TestRunners
 
 @Suite("lessons install: the program with all it reads, and nothing of anybody else's")
 struct InstallTests {
@@ -17,26 +20,11 @@ struct InstallTests {
     return Set(names.map { $0.replacing(/20261121-041500(-\d+)?/, with: "COPY") }).sorted()
   }
 
-  private static let removal = "  To remove it, type `lessons install --uninstall`."
-
   @Test("installs into ~/.local, and says what is left to do")
   func fresh() throws {
     let learner = try learner()
     let run = learner.install()
-    #expect(
-      run.output
-        == """
-          lessons 0.1.0 is installed in ana/.local, with its course and the sources that \
-        answers in Swift need.
-          This is a debug build, which is enough for one learner. To grade a class, build with \
-        `swift build -c release` and type `.build/release/lessons install`.
-
-          Add this line to the file that your shell reads when it starts, such as ~/.profile or \
-        ~/.zshrc:
-            export PATH="$HOME"/.local/bin:"$PATH"
-
-        \(Self.removal)
-        """)
+    expectRecorded(run.output, "Install/fresh")
     #expect(run.status == .passed && run.errors == "")
     let local = "\(learner.folder)/ana/.local"
     let share = "\(local)/share/lessons"
@@ -61,8 +49,7 @@ struct InstallTests {
     learner.install("prefix")
     let link = "\(learner.folder)/prefix/bin/lessons-teach"
     #expect((try? FileManager.default.destinationOfSymbolicLink(atPath: link)) != nil)
-    try FileManager.default.removeItem(
-      atPath: "\(learner.folder)/\(Learner.builtProgram)-teach")
+    try FileManager.default.removeItem(atPath: "\(learner.folder)/\(Learner.builtProgram)-teach")
     let run = learner.install("prefix")
     #expect(
       run.output.contains(
@@ -147,8 +134,7 @@ struct InstallTests {
     let before = paths(below: learner.folder + "/prefix")
     let shown = "prefix/" + place.replacingOccurrences(of: "/file", with: "")
     for words in [[], ["--uninstall"]] {
-      let run = learner.choose(
-        ["install", "prefix"] + words, program: Learner.builtProgram)
+      let run = learner.choose(["install", "prefix"] + words, program: Learner.builtProgram)
       #expect(run.status == .usage)
       let unused =
         "lessons: `lessons install` put nothing into prefix, so there is nothing to remove"
@@ -216,8 +202,7 @@ struct InstallTests {
         == "lessons: this program is the installed one; to update it, type `swift run lessons install` in a newer checkout"
     )
     #expect(learner.install("other", program: program).status == .passed)
-    #expect(
-      paths(below: learner.folder + "/other") == paths(below: learner.folder + "/prefix"))
+    #expect(paths(below: learner.folder + "/other") == paths(below: learner.folder + "/prefix"))
   }
 
   @Test("without a home folder the place has to be named")
@@ -226,5 +211,87 @@ struct InstallTests {
     #expect(
       learner.choose(["install"], program: Learner.builtProgram).errors
         == "lessons: there is no home folder; name the folder to install into")
+  }
+}
+
+@Suite("An installed program, in a checkout that holds a course and sources of its own")
+struct InstalledProgramTests {
+  private func learner() throws -> Learner {
+    let learner = try Learner()
+    try learner.makeCourse("Lessons", title: "The learner's")
+    for part in ["LayoutEngine", "LayoutUIKit/MapKit", "LayoutMasonry", "AnswerHost"] {
+      try learner.place("#error(\"a learner's source\")", at: "Sources/\(part)/a.swift")
+    }
+    return learner
+  }
+
+  /// Puts the program into a folder of the learner's, and the rest where the README says.
+  private func install(_ learner: borrowing Learner, at place: String) throws -> String {
+    let files = FileManager.default
+    let folder = "\(learner.folder)/\(place)"
+    try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    // What runs is the file of this name; a second name for it is made in no time.
+    if link(RealRunner.builtLessons, folder + "/lessons") != 0 {
+      try files.copyItem(atPath: RealRunner.builtLessons, toPath: folder + "/lessons")
+    }
+    return folder + "/lessons"
+  }
+
+  private func run(
+    _ program: String, _ words: [String], _ learner: borrowing Learner
+  ) throws -> (output: String, errors: String) {
+    var environment = Learner.usualEnvironment
+    environment["LESSONS_COURSE"] = nil
+    let result = try ChildProcess.run(
+      ChildCommand(
+        program, words, environment: environment, folder: learner.folder, limits: .compiling))
+    return (
+      String(decoding: result.output, as: UTF8.self), String(decoding: result.errors, as: UTF8.self)
+    )
+  }
+
+  private func title(_ text: String) throws -> String {
+    let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    return try #require((object as? [String: Any])?["title"] as? String)
+  }
+
+  @Test("takes its own course and its own sources, and says nothing")
+  func installed() throws {
+    let learner = try learner()
+    let program = try install(learner, at: "prefix/bin")
+    let share = "\(learner.folder)/prefix/share/lessons"
+    try FileManager.default.createDirectory(atPath: share, withIntermediateDirectories: true)
+    let sources = try #require(RealRunner.sources).folder
+    for part in ["LayoutEngine", "LayoutUIKit", "LayoutMasonry", "AnswerHost"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(share)/\(part)", withDestinationPath: "\(sources)/\(part)")
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(share)/Lessons", withDestinationPath: Learner.course)
+    let list = try run(program, ["list", "--json"], learner)
+    #expect(try title(list.output) == Learner.loadedCourse().title)
+    #expect(list.errors == "")
+    #expect(SourceRoot.beside(program)?.folder == share)
+  }
+
+  @Test("a program alone takes no sources, and tells beside its result whose course it takes")
+  func moved() throws {
+    let learner = try learner()
+    for place in [".", "tools", "a/b/c"] {
+      let program = try install(learner, at: place)
+      let list = try run(program, ["list", "--json"], learner)
+      #expect(try title(list.output) == "The learner's")
+      #expect(
+        list.errors
+          == "lessons: this program has no course of its own, so it uses the one in Lessons; name a "
+          + "course with --course or LESSONS_COURSE\n")
+      #expect(
+        try run(program, ["doctor"], learner).output.contains(
+          """
+            module    the sources of the UIKit module aren't beside the program
+                      type `swift run lessons install` in a checkout, then call what it
+                      installed
+          """))
+    }
   }
 }

@@ -49,7 +49,6 @@ struct PseudoLanguageTests {
 
   // MARK: What stands outside
 
-  /// A text without what is in brackets.
   private static func outside(_ text: String) -> String {
     var depth = 0
     var rest = ""
@@ -88,7 +87,7 @@ struct PseudoLanguageTests {
 
   /// Commands, options and what stands for their values.
   private static let commands: Set<String> = {
-    let table = CommandTable.all
+    let table = Program.lessons.table
     let names = table.completions(of: [""], nil) + table.completions(of: ["dev", ""], nil)
     let options = names.flatMap { name in
       table.completions(of: name.split(separator: " ").map(String.init) + ["--"], nil)
@@ -160,7 +159,7 @@ struct PseudoLanguageTests {
   @Test("help, the manual page and completions")
   func help() throws {
     let learner = try learner()
-    let table = CommandTable.all
+    let table = Program.lessons.table
     check(learner, "help")
     check(learner, "help", "dev")
     for name in table.completions(of: [""], nil) where name != "dev" && name != "help" {
@@ -209,8 +208,7 @@ struct PseudoLanguageTests {
     }
     check(learner, "init", "elsewhere")
     check(learner, "init", "elsewhere")
-    try "{".write(
-      toFile: learner.path("progress.json"), atomically: false, encoding: .utf8)
+    try "{".write(toFile: learner.path("progress.json"), atomically: false, encoding: .utf8)
     check(learner, "list")
   }
 
@@ -271,12 +269,8 @@ struct PseudoLanguageTests {
         .utf8)
     check(learner, "explain")
     for lesson in ["3", "8"] { check(learner, "present", lesson) }
-    let answers = learner.folder + "/class/ana"
-    try FileManager.default.createDirectory(atPath: answers, withIntermediateDirectories: true)
-    try "Red.width = 3".write(
-      toFile: answers + "/flip-around.layout", atomically: false, encoding: .utf8)
-    try "id,name\nana,Ana\nbo,Bo\n".write(
-      toFile: learner.folder + "/r.csv", atomically: false, encoding: .utf8)
+    try learner.place("Red.width = 3", at: "class/ana/flip-around.layout")
+    try learner.place("id,name\nana,Ana\nbo,Bo\n", at: "r.csv")
     let some = ["--exercises", "flip-around,mend-the-bar,two-tiles"]
     check(learner, words: ["grade", "class"] + some)
     check(learner, words: ["grade", "class", "--roster", "r.csv"] + some)
@@ -289,5 +283,58 @@ struct PseudoLanguageTests {
     try FileManager.default.copyItem(
       atPath: Self.course.get() + "/strings", toPath: course + "/strings")
     check(learner, words: ["dev", "new", "lesson", "99-a-lesson", "--course", course])
+  }
+}
+
+/// Commands that read a whole course, write into a home folder, or run an answer.
+extension PseudoLanguageTests {
+  @Test("installing the program, and taking it away again")
+  func install() throws {
+    let learner = try Learner()
+    try learner.makeCheckout()
+    try translate("\(learner.folder)/checkout/Lessons")
+    let environment = ["HOME": "\(learner.folder)/ana", "PATH": "/nowhere", "LANG": "qps"]
+    for words in [["install"], ["install"], ["install", "--uninstall"]] {
+      let run = learner.choose(words, program: Learner.builtProgram, environment: environment)
+      check([run.output, run.errors] + run.told, of: words)
+    }
+  }
+
+  @Test("what the proof of a course counts and finds")
+  func proof() throws {
+    var learner = try learner()
+    learner.courseFolder = try learner.makeCourse("Lessons")
+    try translate(learner.courseFolder)
+    check(learner, "dev", "check", "--seeds", "1")
+    let exercises = try FileManager.default.subpathsOfDirectory(atPath: learner.courseFolder)
+    for name in exercises.sorted() where name.hasSuffix("/solution.layout") {
+      try "Red.width = 3\n".write(
+        toFile: "\(learner.courseFolder)/\(name)", atomically: false, encoding: .utf8)
+    }
+    check(learner, "dev", "check", "--seeds", "1")
+  }
+
+  @Test("an answer in Swift that isn't run, doesn't compile, isn't right, and is")
+  func swift() throws {
+    var learner = try learner()
+    let (id, file) = ("as-anchors", "06-anchors-as-swift/as-anchors.swift")
+    learner.courseFolder = try learner.makeCourse("Lessons", lessons: ["06-anchors-as-swift"])
+    try translate(learner.courseFolder)
+    check(learner, "next")
+    check(learner, "reset", id)
+    let solution = try Learner.solution(of: id)
+    let texts = [
+      solution, solution.replacing("constant: -16", with: "constant: 16"),
+      solution.replacing("func layOut(", with: "func lay("),
+      solution.replacing("func layOut(", with: "private func layOut("),
+      solution.replacing("trailingAnchor", with: "trailngAnchor"), "import Glibc\n", "",
+    ]
+    for text in texts {
+      try learner.write(text, to: file)
+      // The answer's own lines stand behind a bar.
+      let run = learner.run(words: ["check", id], environment: ["LANG": "qps"])
+      let lines = (run.output + "\n" + run.errors).split(separator: "\n")
+      check([lines.filter { !$0.contains("│") }.joined(separator: "\n")], of: ["check", id])
+    }
   }
 }

@@ -7,19 +7,9 @@ import TestRunners
 /// With the variable `LESSONS_REDRAW` set, the transcripts are written into the page instead.
 @Suite("README: it shows what the program prints", .serialized)
 struct ReadmeTests {
-  private static let readme = Checkout.root.appending(path: "README.md")
-
   /// Compares the transcript of a command with what the command prints.
   private func compare(_ command: String, with output: String) throws {
-    let text = try String(contentsOf: Self.readme, encoding: .utf8)
-    let start = try #require(text.range(of: "```console\n$ \(command)\n")).upperBound
-    let end = try #require(text.range(of: "\n```", range: start..<text.endIndex)).lowerBound
-    if ProcessInfo.processInfo.environment["LESSONS_REDRAW"] != nil {
-      let written = text.replacingCharacters(in: start..<end, with: output)
-      try written.write(to: Self.readme, atomically: true, encoding: .utf8)
-    } else {
-      #expect(text[start..<end] == output)
-    }
+    try expectRecorded(output, on: "README.md", between: "```console\n$ \(command)\n", and: "\n```")
   }
 
   @Test("lessons check")
@@ -45,8 +35,8 @@ struct ReadmeTests {
     let learner = try Learner(course: RealCourse.root)
     for name in ["submissions", "roster.csv"] {
       try FileManager.default.copyItem(
-        atPath: Self.readme.deletingLastPathComponent().path()
-          + "Tests/ClassGradingTests/Classes/week-1/\(name)",
+        atPath: Checkout.root.appending(path: "Tests/ClassGradingTests/Classes/week-1/\(name)")
+          .path(),
         toPath: "\(learner.folder)/\(name)")
     }
     let run = learner.run(words: command.split(separator: " ").map(String.init))
@@ -56,7 +46,7 @@ struct ReadmeTests {
 
   @Test("the two commands that a learner begins with are there, in fewer than 200 lines in all")
   func commands() throws {
-    let text = try String(contentsOf: Self.readme, encoding: .utf8)
+    let text = try String(contentsOf: Checkout.root.appending(path: "README.md"), encoding: .utf8)
     #expect(text.contains("\nswift run lessons  "))
     #expect(text.contains("\nswift run lessons check "))
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count < 200)

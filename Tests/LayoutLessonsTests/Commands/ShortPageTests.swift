@@ -153,8 +153,7 @@ struct ShortPageTests {
     learner.run("next", "what-rule")
     let file = "07-leading-versus-left/what-rule.layout"
     try learner.solve("what-rule")
-    try learner.edit(
-      file, ["B: fine": "B: axes-mixed"])
+    try learner.edit(file, ["B: fine": "B: axes-mixed"])
     let page = learner.run("check").output
     #expect(
       page.contains(

@@ -15,8 +15,7 @@ struct StayingTests {
     "next, show and check make the file of the exercise that is named, and stay with it",
     arguments: ["next", "show", "check"])
   func named(command: String) throws {
-    let learner = try Learner()
-    learner.run("next")
+    let learner = try Learner(after: "next")
     let page = learner.run(words: [command, "flip-around"]).output
     let made =
       "  This exercise had no answer file yet, so the command created\n  layout-lessons/\(file).\n"
@@ -185,7 +184,7 @@ struct AroundExercisesTests {
   @Test("a cache that can't be written loses nothing but where the progress is")
   func noCache() throws {
     let learner = try Learner()
-    try "taken".write(toFile: learner.folder + "/cache", atomically: false, encoding: .utf8)
+    try learner.place("taken", at: "cache")
     let run = learner.run(
       words: ["next"], environment: ["LESSONS_CACHE": learner.folder + "/cache"])
     #expect(run.status == .passed && run.errors.isEmpty)

@@ -69,13 +69,10 @@ struct SwiftFileTests {
 
   @Test("a right answer passes in either notation")
   func notations() throws {
-    let learner = try Learner()
-    learner.begin("quarter-and-more")
-    try learner.solve("quarter-and-more")
+    let learner = try Learner.solving("quarter-and-more")
     #expect(learner.run("check", "quarter-and-more").status == .passed)
     let solution = Learner.course + "/\(quarter)/solution.layout"
-    try learner.write(
-      String(contentsOfFile: solution, encoding: .utf8), to: "\(quarter).layout")
+    try learner.write(String(contentsOfFile: solution, encoding: .utf8), to: "\(quarter).layout")
     #expect(
       learner.run("check", "layout-lessons/\(quarter).layout").output.hasPrefix(
         "  Passed: quarter-and-more\n"))
@@ -83,8 +80,7 @@ struct SwiftFileTests {
 
   @Test("reset keeps dated copies of both files, and names them")
   func reset() throws {
-    let learner = try Learner()
-    learner.begin("quarter-and-more")
+    let learner = try Learner(begun: "quarter-and-more")
     let starter = try learner.read("\(quarter).swift")
     try learner.write("// equations", to: "\(quarter).layout")
     try learner.write("// Swift", to: "\(quarter).swift")
@@ -136,14 +132,8 @@ struct SwiftFileTests {
   @Test(
     "a file of another notation is refused with the name of the right one",
     arguments: [
-      (
-        "flip-around.swift",
-        "flip-around takes no answers in Swift; write flip-around.layout"
-      ),
-      (
-        "as-anchors.layout",
-        "as-anchors takes no answers in equations; write as-anchors.swift"
-      ),
+      ("flip-around.swift", "flip-around takes no answers in Swift; write flip-around.layout"),
+      ("as-anchors.layout", "as-anchors takes no answers in equations; write as-anchors.swift"),
       (
         "other.swift",
         "other.swift isn't named after an exercise; give the file its exercise's name, "
@@ -152,7 +142,7 @@ struct SwiftFileTests {
     ])
   func refused(name: String, error: String) throws {
     let learner = try Learner()
-    try "".write(toFile: "\(learner.folder)/\(name)", atomically: false, encoding: .utf8)
+    try learner.place("", at: name)
     let run = learner.run("check", name)
     #expect(run.errors == "lessons: \(error)")
     #expect(run.status == .usage)
@@ -161,8 +151,7 @@ struct SwiftFileTests {
   @Test("try takes equations, and says so", arguments: ["mine.swift", "missing.swift"])
   func tried(name: String) throws {
     let learner = try Learner()
-    try "import UIKit".write(
-      toFile: "\(learner.folder)/mine.swift", atomically: false, encoding: .utf8)
+    try learner.place("import UIKit", at: "mine.swift")
     let run = learner.run("try", name)
     #expect(
       run.errors == """
@@ -206,8 +195,7 @@ struct SwiftFileTests {
 
   @Test("a file that is no text, or far too large, isn't an answer at all")
   func noText() throws {
-    let learner = try Learner()
-    learner.begin("as-anchors")
+    let learner = try Learner(begun: "as-anchors")
     let url = URL(filePath: learner.path(into))
     try Data("import UIKit\nlet a = \"".utf8 + [0xFF, 0x22]).write(to: url)
     let run = learner.run("check", "as-anchors")

@@ -7,8 +7,6 @@ import TestRunners
 /// With the variable `LESSONS_REDRAW` set, the reports are written into the page instead.
 @Suite("docs/TEACHING.md: its two class reports are what the program makes of the two classes")
 struct TeachingReportTests {
-  private static let page = Checkout.root.appending(path: "docs/TEACHING.md")
-
   /// A mistake that the course knows, in an exercise.
   private struct Mistake: Hashable, Comparable {
     let exercise: String
@@ -25,17 +23,9 @@ struct TeachingReportTests {
     ])
   func report(name: String, exercises: String) throws {
     let report = try Self.made(name, exercises)
-    let begin = "<!-- report: \(name) -->\n"
-    let end = "<!-- end of report: \(name) -->"
-    let text = try String(contentsOf: Self.page, encoding: .utf8)
-    let start = try #require(text.range(of: begin)).upperBound
-    let stop = try #require(text.range(of: end)).lowerBound
-    if ProcessInfo.processInfo.environment["LESSONS_REDRAW"] != nil {
-      let written = text.replacingCharacters(in: start..<stop, with: report)
-      try written.write(to: Self.page, atomically: true, encoding: .utf8)
-    } else {
-      #expect(text[start..<stop] == report)
-    }
+    try expectRecorded(
+      report, on: "docs/TEACHING.md", between: "<!-- report: \(name) -->\n",
+      and: "<!-- end of report: \(name) -->")
   }
 
   /// What is told about a class: the summary that is exported, and the known mistakes with counts.
@@ -47,8 +37,7 @@ struct TeachingReportTests {
       "\(folder)/policy.json", "--exercises", exercises, "--export", "markdown", "--out", "report",
     ])
     #expect(run.status == .passed, "\(run.errors)")
-    let summary = try String(
-      contentsOfFile: "\(learner.folder)/report/summary.md", encoding: .utf8)
+    let summary = try String(contentsOfFile: "\(learner.folder)/report/summary.md", encoding: .utf8)
     // The page has a heading of its own.
     let tables = summary.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
     let results = try Data(contentsOf: URL(filePath: "\(learner.folder)/report/results.json"))

@@ -1,7 +1,9 @@
+import Course
 import Foundation
 import LayoutLessons
 import Terminal
 import Testing
+import TestRunners
 
 @Suite("Program: try solves any lines")
 struct TryTests {
@@ -13,23 +15,7 @@ struct TryTests {
       "Red.height = 48", "Blue.leading = Red.trailing + 8; Blue.trailing = Superview.trailing - 16",
       "Blue.top = Red.top", "Blue.height = Red.height", "--window", "320x80")
     #expect(run.status == .passed)
-    #expect(
-      run.output == """
-          Exactly one layout satisfies all constraints.
-
-                leading  trailing  width  top  bottom  height
-          ────  ───────  ────────  ─────  ───  ──────  ──────
-          Red        16       104     88   16      64      48
-          Blue      112       304    192   16      64      48
-
-          Window 320 by 80
-            ┌────────────────────────────────────────┐ 0
-            │  ┌─────────┐ ┌──────────────────────┐  │ 16
-            │  │   Red   │ │         Blue         │  │
-            │  └─────────┘ └──────────────────────┘  │ 64
-            └────────────────────────────────────────┘ 80
-            0  16      104 112                  304  320
-        """)
+    expectRecorded(run.output, "Try/solved")
   }
 
   @Test("one axis alone, in both reading directions")
@@ -37,24 +23,7 @@ struct TryTests {
     let lines = ["try", "Red.leading = Superview.leading + 16", "Red.width = 80"]
     let run = try Learner().run(words: lines + ["--direction", "rtl", "--window=320x80"])
     #expect(run.status == .passed)
-    #expect(
-      run.output == """
-          Exactly one layout satisfies all constraints.
-          None of these constraints is vertical, so the drawing shows only the
-          horizontal axis.
-
-               leading  trailing  width
-          ───  ───────  ────────  ─────
-          Red       16        96     80
-
-          Right-to-left window 320 by 80
-            ┌────────────────── ← ───────────────────┐
-            │                            ┌────────┐  │
-            │                            │  Red   │  │
-            │                            └────────┘  │
-            └────────────────────────────────────────┘
-            0                            224    304  320
-        """)
+    expectRecorded(run.output, "Try/oneAxis")
     let down = try Learner().run("try", "Red.top = Superview.top + 16", "Red.height = 80")
     #expect(down.output.contains("axis."))
     #expect(down.output.contains("Red   16      96      80"))
@@ -66,22 +35,7 @@ struct TryTests {
     let run = try Learner(isPlain: true).run(
       "try", "Red.leading = Superview.leading + 16", "Red.width >= 80", "Red.width <= 200")
     #expect(run.status == .notYet)
-    #expect(
-      run.output == """
-          The layout is ambiguous. These values are not determined:
-          None of these constraints is vertical, so the drawing shows only the
-          horizontal axis.
-
-            Red.width can be anything from 80 to 200.
-
-          One possible layout:
-          Window 320 by 480
-            Red: left 16, right 96
-
-          Another possible layout:
-          Window 320 by 480
-            Red: left 16, right 216
-        """)
+    expectRecorded(run.output, "Try/ambiguous")
   }
 
   @Test(
@@ -103,23 +57,7 @@ struct TryTests {
     let run = try Learner().run(
       "try", "Red.leading = 16", "Red.widht = 80", "Red.width = ___", "Red.height = 5")
     #expect(run.status == .notYet)
-    #expect(
-      run.output == """
-          1:1: error: Red.leading is a position, but the constraint compares it with
-            nothing but 16. The constraint doesn't say from which edge the 16 points are
-            measured. In another window, Red.leading can be elsewhere.
-            1 │ Red.leading = 16
-              │ ^^^^^^^^^^^
-          From which anchor should Red.leading be measured?
-
-          2:5: error: unknown attribute widht; did you mean width?
-            2 │ Red.widht = 80
-              │     ^^^^^
-
-          3:13: error: this blank is still empty
-            3 │ Red.width = ___
-              │             ^^^
-        """)
+    expectRecorded(run.output, "Try/refused")
   }
 
   @Test("an optional line may give way, and that is told")
@@ -139,28 +77,11 @@ struct TryTests {
   @Test("files and standard input, each with lines of its own")
   func sources() throws {
     var learner = try Learner()
-    try "\n// a row\na.widht = 3\n".write(
-      toFile: learner.folder + "/row.layout", atomically: false, encoding: .utf8)
+    try learner.place("\n// a row\na.widht = 3\n", at: "row.layout")
     learner.input = Array("b.width = = 3".utf8)
     let run = learner.run("try", "c.width = 4", "row.layout", "-", "c.leading = 5")
     #expect(run.status == .notYet)
-    #expect(
-      run.output == """
-          row.layout:3:3: error: unknown attribute widht; did you mean width?
-            row.layout:3 │ a.widht = 3
-                         │   ^^^^^
-
-          <stdin>:1:11: error: something must follow =
-            <stdin>:1 │ b.width = = 3
-                      │           ^
-
-          2:1: error: c.leading is a position, but the constraint compares it with
-            nothing but 5. The constraint doesn't say from which edge the 5 points are
-            measured. In another window, c.leading can be elsewhere.
-            2 │ c.leading = 5
-              │ ^^^^^^^^^
-          From which anchor should c.leading be measured?
-        """)
+    expectRecorded(run.output, "Try/sources")
   }
 
   @Test("the order of the lines changes nothing")
@@ -241,5 +162,289 @@ struct TryTests {
     #expect(learner.run("try", "-").status == .notYet)
     #expect(learner.run("try", "Superview.width = Superview.height").status == .notYet)
     #expect(learner.run("try", "a.width = 1e308", "a.leading = Superview.leading").status != .usage)
+  }
+}
+
+@Suite("Program: try quotes the lines that conflict")
+struct TryConflictTests {
+  @Test("lines that conflict: one smallest set, without those that have no part in it")
+  func conflicting() throws {
+    let run = try Learner().run(
+      "try", "Red.leading = Superview.leading + 16", "Red.height = 3", "Red.width = 80",
+      "Red.trailing = Superview.trailing")
+    #expect(run.status == .notYet)
+    expectRecorded(run.output, "TryConflict/conflicting")
+    expectRecorded(try Learner().run("try", "a.width = -5").output, "TryConflict/conflicting-2")
+  }
+
+  @Test("every smallest set is quoted, each with the points that it is off by")
+  func conflicts() throws {
+    let run = try Learner().run(
+      "try", "a.width = 80", "a.width = 90", "b.height = 4", "b.height = 5", "b.height = 5.5")
+    expectRecorded(run.output, "TryConflict/conflicts")
+  }
+
+  @Test(
+    "of many smallest sets the first few are quoted and the others counted",
+    arguments: [
+      (4, "\n  There is 1 more conflict."), (5, "\n  There are 5 more conflicts."),
+      (40, "\n  There are at least 495 more conflicts."),
+    ])
+  func manyConflicts(lines: Int, end: String) throws {
+    let run = try Learner().run(words: ["try"] + (1...lines).map { "a.width = \($0)" })
+    #expect(run.output.hasSuffix(end))
+    #expect(run.output.components(separatedBy: "They differ by").count == 6)
+  }
+}
+
+@Suite("try: lines that are no equations")
+struct TryLinesTests {
+  @Test("pictures are tried as equations are")
+  func visualFormat() throws {
+    let run = try Learner().run(
+      "try", "H:|-16-[Red(88)]-[Blue]-16-|  options: [.alignAllTop, .alignAllBottom]",
+      "V:|-16-[Red(48)]", "--window", "320x80")
+    #expect(run.status == .passed)
+    #expect(run.output.contains("Red        16       104     88   16      64      48"))
+    #expect(run.output.contains("Blue      112       304    192   16      64      48"))
+    let refused = try Learner().run("try", "H:|-16-[Red(88]")
+    #expect(refused.status == .notYet)
+    #expect(refused.output.contains("1:15: error: "))
+    #expect(refused.output.contains("this list is not closed; write ) where the list ends"))
+  }
+
+  @Test("content, margins and safe areas are said in lines of their own")
+  func facts() throws {
+    let learner = try Learner()
+    let lines = [
+      "try", "Superview.layoutMargins = (8, 16, 8, 16)", "Superview.safeAreaInsets = (16, 0, 0, 0)",
+      "Title.intrinsicContentSize = (120, 48)", "Price.intrinsicContentSize = (56, 48)",
+      "Title.leading = Superview.leadingMargin", "Price.leading = Title.trailing + 8",
+      "Price.trailing = Superview.layoutMarginsGuide.trailing",
+      "Title.top = Superview.safeAreaLayoutGuide.top; Price.top = Title.top", "--window=320x80",
+    ]
+    let open = learner.run(words: lines)
+    #expect(open.status == .notYet)
+    #expect(open.output.contains("Title.width can be anything from 120 to 224."))
+    let firm = learner.run(words: lines + ["Price.horizontalHuggingPriority = 251"])
+    #expect(firm.status == .passed)
+    expectRecorded(firm.output, "TryLines/facts")
+    let across = learner.run(
+      "try", "A.leading = Superview.layoutMarginsGuide.leading", "A.width = 9")
+    #expect(across.status == .passed, "\(across.output)")
+    let wrong = learner.run("try", "Price.horizontalHugging = 251")
+    #expect(wrong.output.contains("did you mean"), "\(wrong.output)")
+  }
+
+  @Test("too large numbers are reported, and aren't called our mistake")
+  func hugeNumbers() throws {
+    let nines = String(repeating: "9", count: 308)
+    let learner = try Learner()
+    let lines = ["try", "A.width = \(nines) * B.width", "B.width = \(nines) * A.width + 8"]
+    let run = learner.run(words: lines)
+    #expect(run.status == .notYet)
+    #expect(
+      run.output == """
+          A number in these constraints is too large or too small to calculate with.
+          Numbers in a layout are points, and a few thousand are enough.
+        """)
+    let report = learner.run(words: lines + ["--json"]).output
+    #expect(report.contains(#""outcome":"limitExceeded""#))
+    #expect(report.contains(#""reason":"A number in these constraints is too large"#))
+  }
+
+  @Test("a line ends where the reader ends it, whatever else looks like a new line on paper")
+  func lineEnds() throws {
+    let run = try Learner().run(
+      "try", "Red.width = 80 // one\u{2028}line\rRed.height = 40\nRed.hight = 40")
+    #expect(run.status == .notYet)
+    #expect(run.output.contains("3:5: error: "), "\(run.output)")
+    #expect(run.output.contains("3 │ Red.hight = 40"), "\(run.output)")
+  }
+
+  @Test("a line that follows from others is told, and whether it does so in this window alone")
+  func follows() throws {
+    let learner = try Learner()
+    let lines = [
+      "Red.width = 80", "Red.leading = Superview.leading + 8",
+      "Red.trailing = Superview.trailing - 232", "Red.centerX = Superview.leading + 48",
+    ]
+    let run = learner.run(words: ["try"] + lines)
+    #expect(run.status == .passed)
+    #expect(
+      run.output.hasPrefix(
+        """
+          Exactly one layout satisfies all constraints.
+          In this window, line 3 is redundant: it follows from line 1, line 2 and
+          Superview.width, which is 320 in this window. In a window of another size,
+          these constraints may conflict.
+          Line 4 is redundant: it follows from line 1 and line 2.
+
+        """))
+    let report = learner.run(words: ["try", "--json"] + lines).output
+    #expect(
+      report.contains(
+        """
+        {"from":[{"line":1,"words":"Red.width = 80"},\
+        {"line":2,"words":"Red.leading = Superview.leading + 8"}],\
+        "place":{"column":1,"endColumn":37,"endLine":4,"line":4}}
+        """), "\(report)")
+    #expect(!learner.run(words: ["try", "--json"] + lines.prefix(2)).output.contains("redundant"))
+  }
+}
+
+@Suite("Program: try prints a conflict as UIKit logs it")
+struct TryLogTests {
+  private static let lines = [
+    "Card.width = 80", "Card.leading = Superview.layoutMarginsGuide.leading",
+    "Superview.trailing = Card.trailing + 8",
+  ]
+
+  @Test("in today's form, with views by their names and guides by their identifiers")
+  func today() throws {
+    let run = try Learner().run(words: ["try", "--log", "today"] + Self.lines)
+    #expect(run.status == .notYet)
+    expectRecorded(run.output, "TryLog/today")
+  }
+
+  @Test("in the form of iOS 9, which has the note on masks always")
+  func older() throws {
+    let run = try Learner().run(
+      "try", "--log=ios9", "Card.width = 0.5 * Photo.width", "Card.width = 80", "Photo.width >= 200"
+    )
+    let lines = run.output.split(separator: "\n").map(String.init)
+    #expect(lines[5].hasPrefix("    (Note: If you're seeing NSAutoresizingMaskLayoutConstraints"))
+    #expect(
+      Array(lines[7...9]) == [
+        """
+            "<NSLayoutConstraint:0xc001 Card.width == Photo.width * 0.5   (Names: Card:0x200, \
+        Photo:0x300 )>",
+        """,
+        "    \"<NSLayoutConstraint:0xc002 H:[Card(80)]   (Names: Card:0x200 )>\",",
+        "    \"<NSLayoutConstraint:0xc003 H:[Photo(>=200)]   (Names: Photo:0x300 )>\"",
+      ])
+    // Of the three the inequality gives way.
+    #expect(lines[12] == "<NSLayoutConstraint:0xc003 H:[Photo(>=200)]   (Names: Photo:0x300 )>")
+    #expect(lines.last?.contains("<UIKit/UIView.h>") == true)
+  }
+
+  @Test("where nothing conflicts the page is the usual one, and another form is refused")
+  func others() throws {
+    let learner = try Learner()
+    let plain = learner.run("try", "Card.width = 80", "Card.leading = Superview.leading")
+    #expect(
+      learner.run("try", "--log", "today", "Card.width = 80", "Card.leading = Superview.leading")
+        .output == plain.output)
+    let refused = learner.run("try", "--log", "ios8", "Card.width = 80")
+    #expect(refused.status == .usage)
+    #expect(refused.errors.contains("--log is today or ios9, not ios8"))
+  }
+}
+
+@Suite("Program: draw prints a drawing alone")
+struct DrawTests {
+  private let red = [
+    "Red.leading = Superview.leading + 16", "Red.width = 80", "Red.top = Superview.top + 16",
+    "Red.height = 48",
+  ]
+
+  @Test("of equations, in a window of any size and either direction")
+  func equations() throws {
+    let run = try Learner().run(words: ["draw", "--window", "320x80"] + red)
+    #expect(run.status == .passed)
+    expectRecorded(run.output, "Draw/equations")
+    let turned = try Learner().run(words: ["draw", "--window=320x80", "--right-to-left"] + red)
+    expectRecorded(turned.output, "Draw/equations-2")
+  }
+
+  @Test("margins that lines count from are dashed, as guides are")
+  func margins() throws {
+    let lines = [
+      "Superview.layoutMargins = (8, 16, 8, 16)", "Red.leading = Superview.leadingMargin",
+      "Red.width = 80", "Red.top = Superview.topMargin", "Red.height = 40",
+    ]
+    expectRecorded(
+      try Learner().run(words: ["draw", "--window", "320x80"] + lines).output, "Draw/margins")
+  }
+
+  @Test("of an exercise, the wanted layout in its first window or another one")
+  func exercise() throws {
+    let run = try Learner().run("draw", "photo-and-text")
+    #expect(run.status == .passed)
+    expectRecorded(run.output, "Draw/exercise")
+    var learner = try Learner()
+    learner.isPlain = true
+    let wide = learner.run("draw", "photo-and-text", "--window", "448x176")
+    #expect(
+      wide.output == "Photo: left 16, right 176, top 16, bottom 96\n"
+        + "Note: left 192, right 432, top 16, bottom 160")
+  }
+
+  @Test("of an answer, with what is wanted and the distance between them")
+  func answer() throws {
+    let learner = try Learner(after: "next")
+    let exercise = try #require(Learner.loadedCourse().exercise("photo-and-text"))
+    let folder = "\(Learner.course)/\(exercise.lessonFolder)/photo-and-text"
+    try learner.write(
+      String(contentsOfFile: folder + "/wrong/bottom-outside.layout", encoding: .utf8),
+      to: "photo-and-text.layout")
+    let run = learner.run("draw", "layout-lessons/photo-and-text.layout")
+    #expect(run.status == .passed)
+    expectRecorded(run.output, "Draw/answer")
+  }
+
+  @Test("as SVG, with a title and all positions for screen readers")
+  func svg() throws {
+    let run = try Learner().run(words: ["draw", "--svg", "--window", "320x80"] + red)
+    let lines = run.output.split(separator: "\n").map(String.init)
+    let style = try #require(lines.firstIndex(of: "</style>"))
+    #expect(
+      lines.prefix(3).joined(separator: "\n") == """
+        <svg xmlns="http://www.w3.org/2000/svg" class="layout" role="img" width="516" height="150" viewBox="0 0 516 150">
+        <title>Window 320 by 80</title>
+        <desc>Red: left 16, right 96, top 16, bottom 64</desc>
+        """)
+    expectRecorded(lines[(style + 1)...].joined(separator: "\n"), "Draw/svg")
+  }
+
+  @Test("as JSON")
+  func json() throws {
+    let run = try Learner().run(words: ["draw", "--json", "--window", "320x80"] + red)
+    #expect(run.output.contains(#""command":"draw","drawing":["┌───"#))
+  }
+
+  @Test("without a single layout, it says why on standard error and draws nothing")
+  func undrawable() throws {
+    let conflict = try Learner().run("draw", "a.width = 80", "a.width = 90")
+    #expect(conflict.status == .notYet)
+    #expect(conflict.output.isEmpty)
+    #expect(conflict.errors.contains("They differ by 10 points."))
+    let learner = try Learner(after: "next")
+    let exercise = try #require(Learner.loadedCourse().exercise("photo-and-text"))
+    try learner.write(exercise.starters[0].text, to: "photo-and-text.layout")
+    let untouched = learner.run("draw", "layout-lessons/photo-and-text.layout")
+    #expect(untouched.status == .notYet)
+    #expect(untouched.output.isEmpty && untouched.errors.contains("Not yet: "))
+  }
+
+  @Test(
+    "what can't be drawn is refused",
+    arguments: [
+      (["draw"], "lessons: there is nothing to solve; type `lessons draw 'Red.width = 80'`"),
+      (
+        ["draw", "photo-and-text", "--window", "99x80"],
+        "lessons: the exercise shows no such window; its windows are 320x144, 448x176"
+      ),
+      (
+        ["draw", "what-rule"], "lessons: what-rule asks for no layout, so there is nothing to draw"
+      ),
+      (["draw", "a.width = 3", "--window", "wide"], "lessons: "),
+      (["draw", "no.layout"], "no.layout: error: there is no such file"),
+    ])
+  func refused(words: [String], message: String) throws {
+    let run = try Learner().run(words: words)
+    #expect(run.status == .usage)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix(message), "\(run.errors)")
   }
 }

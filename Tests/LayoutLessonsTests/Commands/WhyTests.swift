@@ -2,16 +2,15 @@ import Foundation
 import LayoutLessons
 import Terminal
 import Testing
+import TestRunners
 
 @Suite("Program: why says how an anchor follows")
 struct WhyTests {
-  /// The sample lesson's four lines.
   private static let sample = [
     "Red.trailing = 1.0 * Superview.trailing - 16.0", "Red.width = 80.0",
     "Red.leading = 1.0 * Blue.trailing + 8.0", "Blue.width = 96.0",
   ]
 
-  /// Asks for an anchor of some lines.
   private static func why(_ anchor: String, _ lines: [String], columns: Int = 80) throws
     -> Learner.Run
   {
@@ -22,63 +21,20 @@ struct WhyTests {
   func sample() throws {
     let run = try Self.why("Blue.leading", Self.sample + ["--window", "320x72"])
     #expect(run.status == .passed)
-    #expect(
-      run.output == """
-          Blue.leading is 120, in a window of 320 by 72.
-
-          known                   line                     gives
-          ──────────────────────  ───────────────────────  ─────────────────────────────
-          the window ends at 320  1: Red.trailing = 1.0 *  Red.trailing = 320 - 16 = 304
-                                  Superview.trailing -
-                                  16.0
-          Red ends at 304         2: Red.width = 80.0      Red.leading = 304 - 80 = 224
-          Red begins at 224       3: Red.leading = 1.0 *   Blue.trailing = 224 - 8 = 216
-                                  Blue.trailing + 8.0
-          Blue ends at 216        4: Blue.width = 96.0     Blue.leading = 216 - 96 = 120
-        """)
+    expectRecorded(run.output, "Why/sample")
   }
 
   @Test("the same where there is no room for a table")
   func narrow() throws {
     let run = try Self.why("Blue.leading", Self.sample + ["--window", "320x72"], columns: 40)
-    #expect(
-      run.output == """
-          Blue.leading is 120, in a window of
-          320 by 72.
-
-          known: the window ends at 320
-          line: 1: Red.trailing = 1.0 *
-            Superview.trailing - 16.0
-          gives: Red.trailing = 320 - 16 = 304
-
-          known: Red ends at 304
-          line: 2: Red.width = 80.0
-          gives: Red.leading = 304 - 80 = 224
-
-          known: Red begins at 224
-          line: 3: Red.leading = 1.0 *
-            Blue.trailing + 8.0
-          gives: Blue.trailing = 224 - 8 = 216
-
-          known: Blue ends at 216
-          line: 4: Blue.width = 96.0
-          gives: Blue.leading = 216 - 96 = 120
-        """)
+    expectRecorded(run.output, "Why/narrow")
   }
 
   @Test("a limit: how far it lets the anchor go, and what asks for more")
   func limit() throws {
     let run = try Self.why("Red.width", ["Red.width <= 300", "Red.width = 400 @750"])
     #expect(run.status == .passed)
-    #expect(
-      run.output == """
-          Red.width is 300, in a window of 320 by 480.
-
-          known    line                 gives
-          ───────  ───────────────────  ────────────────────────────────────────────────
-          nothing  1: Red.width <= 300  Red.width = 300, which is its limit: line 2 @750
-                                        asks for Red.width = 400
-        """)
+    expectRecorded(run.output, "Why/limit")
   }
 
   @Test(
@@ -169,17 +125,7 @@ struct WhyTests {
   func conflict() throws {
     let run = try Self.why("Blue.width", ["Red.width = 5", "Red.width = 6", "Blue.width = 1"])
     #expect(run.status == .notYet)
-    #expect(
-      run.output == """
-          Blue.width has no value, because there is no layout.
-          No layout satisfies all required constraints. These can't all be satisfied:
-
-            1 │ Red.width = 5
-            2 │ Red.width = 6
-
-          If you remove any one of them, the others can be satisfied. (Here, no size can
-          be negative.)
-        """)
+    expectRecorded(run.output, "Why/conflict")
   }
 
   @Test("lines that can't be read are told as by try")
@@ -194,10 +140,7 @@ struct WhyTests {
     arguments: [
       ("Bleu.leading", "lessons: there is no view Bleu; did you mean Blue?"),
       ("Blue.leadin", "lessons: there is no attribute leadin; did you mean leading?"),
-      (
-        "Blue",
-        "lessons: an anchor is a view and an attribute, such as Blue.leading, not Blue"
-      ),
+      ("Blue", "lessons: an anchor is a view and an attribute, such as Blue.leading, not Blue"),
       ("Zzzzzz.top", "lessons: there is no view Zzzzzz; the views are Superview, Blue"),
     ])
   func unknown(anchor: String, message: String) throws {
@@ -225,5 +168,101 @@ struct WhyTests {
       run.errors
         == "lessons: --exercise means your answer, and there are equations as well; leave out "
         + "one of the two")
+  }
+}
+
+@Suite("Program: why explains the learner's answer")
+struct WhyAnswerTests {
+  private func begun(_ id: String) throws -> Learner {
+    let learner = try Learner(begun: id)
+    return learner
+  }
+
+  @Test("the answer to an exercise, with given lines, in the first window or another one")
+  func answer() throws {
+    let learner = try begun("flip-around")
+    try learner.solve("flip-around")
+    let run = learner.run("why", "Blue.leading", "--exercise", "flip-around")
+    #expect(run.status == .passed)
+    expectRecorded(run.output, "WhyAnswer/answer")
+    let wide = learner.run(
+      "why", "Blue.left", "--exercise=flip-around", "--window=500x80", "--direction=rtl")
+    expectRecorded(wide.output, "WhyAnswer/answer-2")
+  }
+
+  @Test("an answer that can't be read is told as by check, and nothing is counted")
+  func unread() throws {
+    let learner = try begun("flip-around")
+    let before = try learner.read("progress.json")
+    let run = learner.run("why", "Blue.leading", "--exercise", "flip-around")
+    #expect(run.status == .notYet)
+    #expect(try learner.read("progress.json") == before)
+    #expect(run.output == learner.run("check", "flip-around").output)
+  }
+
+  @Test("an exercise that asks for numbers has no lines to explain")
+  func numbers() throws {
+    let learner = try begun("on-what-sides")
+    let run = learner.run("why", "Photo.leading", "--exercise", "on-what-sides")
+    #expect(run.status == .usage)
+    #expect(
+      run.errors
+        == "lessons: on-what-sides asks for numbers, so your answer has no equations; write "
+        + "equations after the anchor")
+  }
+
+  @Test("an answer in Swift is told as equations with the lines of the file")
+  func swift() throws {
+    let learner = try begun("as-anchors")
+    try learner.solve("as-anchors")
+    let run = learner.run("why", "note.leading", "--exercise", "as-anchors")
+    #expect(run.status == .passed)
+    expectRecorded(run.output, "WhyAnswer/swift")
+    let other = learner.run("why", "note.leading", "--exercise=as-anchors", "--window=333x80")
+    #expect(other.status == .usage)
+    #expect(
+      other.errors
+        == "lessons: an answer in Swift runs only in the exercise's own windows: 320x80, 480x80")
+  }
+}
+
+@Suite("Program: why explains a later moment of an answer")
+struct WhyLaterTests {
+  private func solved() throws -> Learner {
+    let learner = try Learner.solving("button-growing")
+    return learner
+  }
+
+  @Test("the moment is the one that is asked about, by its number of times")
+  func later() throws {
+    let learner = try solved()
+    func answer(_ words: String...) -> String {
+      let run = learner.run(words: ["why", "button.width", "--exercise", "button-growing"] + words)
+      return String(run.output.split(separator: "\n").first ?? "")
+    }
+    #expect(answer() == "  button.width is 96, in a window of 320 by 240.")
+    #expect(
+      answer("--times", "2")
+        == "  button.width is 216, in a window of 320 by 240 with grow() called twice.")
+    #expect(
+      answer("--times=2", "--window=200x160")
+        == "  button.width is 200, in a window of 200 by 160 with grow() called twice.")
+  }
+
+  @Test("a moment that the exercise doesn't look at is refused")
+  func unknown() throws {
+    let learner = try solved()
+    for words in [["--times", "3"], ["--times=two"], ["--times=1", "--window=200x160"]] {
+      let run = learner.run(words: ["why", "button.width", "--exercise", "button-growing"] + words)
+      #expect(run.status == .usage)
+      #expect(
+        run.errors
+          == "lessons: --times says how often the exercise's action has happened. It is one of these numbers: 0, 1, 2"
+      )
+    }
+    #expect(
+      learner.run("why", "a.width", "a.width = 8", "--times=1").errors
+        == "lessons: --times is about an answer, and there are equations as well; leave out one "
+        + "of the two")
   }
 }

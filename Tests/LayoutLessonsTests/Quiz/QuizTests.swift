@@ -1,6 +1,7 @@
 import Foundation
 import LayoutLessons
 import Terminal
+import TestRunners
 import Testing
 
 @Suite("Quiz: 18 beliefs before and after the course, and which of them have changed")
@@ -36,29 +37,7 @@ struct QuizTests {
     let learner = try learner()
     let run = learner.run("quiz", "--before")
     #expect(run.status == .passed)
-    #expect(
-      run.output == """
-          1. How wide is Red (one)?
-            Red.width = 80
-              a. 40 points
-              b. 80 points
-              c. 90 points
-
-          2. How wide is Red (two)?
-            Red.width = 80
-              a. 40 points
-              b. 80 points
-              c. 90 points
-
-          3. How wide is Red (three)?
-            Red.width = 80
-              a. 40 points
-              b. 80 points
-              c. 90 points
-
-          3 questions are open. Write a letter for each question into
-          layout-lessons/quiz-before.txt, then run lessons quiz --before.
-        """)
+    expectRecorded(run.output, "Quiz/asked")
     #expect(try learner.read("quiz-before.txt") == "1: ___\n2: ___\n3: ___\n")
   }
 
@@ -68,17 +47,7 @@ struct QuizTests {
     learner.run("quiz", "--before")
     try learner.write("1: A\n\n3 : c\n2: ___\n", to: "quiz-before.txt")
     let run = learner.run("quiz", "--before")
-    #expect(
-      run.output == """
-          2. How wide is Red (two)?
-            Red.width = 80
-              a. 40 points
-              b. 80 points
-              c. 90 points
-
-          1 question is open. Write a letter for each question into
-          layout-lessons/quiz-before.txt, then run lessons quiz --before.
-        """)
+    expectRecorded(run.output, "Quiz/some")
     #expect(
       try learner.read("progress.json").contains(
         """
@@ -102,21 +71,7 @@ struct QuizTests {
         """)
     learner.run("quiz", "--after")
     try learner.write("1: b\n2: a\n3: a\n", to: "quiz-after.txt")
-    #expect(
-      learner.run("quiz", "--after").output == """
-          Of 3 questions, you answered 1 right before the course, and 1 after it.
-
-          Before the course, you held these beliefs. Your new answers are right:
-            - Belief one. What is true: Truth one.
-
-          Your answers fit these beliefs before and after the course:
-            - Belief two. What is true: Truth two. About your answer: You halved it. See
-              lesson 1.
-
-          Your answers fit these beliefs now, and didn't before the course:
-            - Belief three. What is true: Truth three. About your answer: You halved it.
-              See lesson 1.
-        """)
+    expectRecorded(learner.run("quiz", "--after").output, "Quiz/result")
     try learner.write("1: b\n2: b\n3: c\n", to: "quiz-after.txt")
     #expect(
       learner.run("quiz", "--after").output.hasSuffix(

@@ -29,7 +29,6 @@ struct ResultTests {
     }
   }
 
-  /// Runs in which every documented key occurs.
   private func runs() throws -> [(words: String, run: Learner.Run)] {
     var runs = Runs(learner: try Learner())
     runs.type()
@@ -133,8 +132,7 @@ struct ResultTests {
       "chapters": [{ "title": "One", "lessons": ["05-sameness"] }]
     }
     """.write(toFile: copy + "/course.json", atomically: false, encoding: .utf8)
-    try "id,name\nana,Ana".write(
-      toFile: learner.folder + "/r.csv", atomically: false, encoding: .utf8)
+    try learner.place("id,name\nana,Ana", at: "r.csv")
     var runs = Runs(learner: learner)
     runs.type("hand-out", "--seed", "a long secret", "--roster", "r.csv")
     runs.type("dev", "new", "exercise", "05-sameness/another")
@@ -150,10 +148,7 @@ struct ResultTests {
   /// A class that is graded, and one that is stopped.
   private func classRuns() throws -> [(words: String, run: Learner.Run)] {
     var learner = try Learner()
-    let folder = learner.folder + "/class/ana"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try "Red.width = 3".write(
-      toFile: folder + "/flip-around.layout", atomically: true, encoding: .utf8)
+    try learner.place("Red.width = 3", at: "class/ana/flip-around.layout")
     let words = ["grade", "class", "--exercises", "flip-around,mend-the-bar", "--json"]
     let graded = learner.run(words: words)
     learner.isStopping = true
@@ -161,7 +156,6 @@ struct ResultTests {
     return [("grade", graded), ("grade, stopped", stopped)]
   }
 
-  /// Logs that are explained.
   private func logRuns() throws -> [(words: String, run: Learner.Run)] {
     var learner = try Learner()
     return [SampleLog.label, SampleLog.rows, SampleLog.open].map { log in
@@ -297,5 +291,113 @@ struct ResultTests {
     let report = try object(run, "try")
     let members = report["members"] as? [[String: Any]] ?? report["refusals"] as? [[String: Any]]
     #expect(members?.isEmpty == false)
+  }
+}
+
+/// `docs/RESULTS.md`, read as the description of every command's JSON.
+struct ResultDocument {
+  struct Key: Hashable {
+    let name: String
+    /// `string`, `number`, `boolean`, or the name of a part.
+    let type: String
+    let isList: Bool
+    /// Whether the key is never left out.
+    let isAlways: Bool
+  }
+
+  private(set) var tables: [String: [String: Key]] = [:]
+
+  init() throws {
+    let url = Checkout.root.appending(path: "docs/RESULTS.md")
+    var heading = ""
+    for line in try String(contentsOf: url, encoding: .utf8).split(separator: "\n") {
+      if line.hasPrefix("#") {
+        heading = line.drop { $0 == "#" || $0 == " " }.description
+      } else if line.hasPrefix("| `") {
+        let cells = line.split(separator: "|").map {
+          $0.trimmingCharacters(in: .whitespaces)
+        }
+        let key = Self.key(cells)
+        try #require(
+          tables[heading, default: [:]].updateValue(key, forKey: key.name) == nil,
+          "\(heading) has \(key.name) twice")
+      }
+    }
+  }
+
+  private static func key(_ cells: [String]) -> Key {
+    var type = cells[1]
+    let isList = type.hasPrefix("list of ")
+    if isList { type = String(type.dropFirst("list of ".count)) }
+    if type.hasPrefix("["), let end = type.firstIndex(of: "]") {
+      type = String(type[type.index(after: type.startIndex)..<end])
+    }
+    return Key(
+      name: cells[0].filter { $0 != "`" }, type: type, isList: isList,
+      isAlways: cells[2] == "always")
+  }
+
+  var all: Set<String> {
+    Set(tables.flatMap { heading, keys in keys.keys.map { "\(heading)/\($0)" } })
+  }
+
+  /// Compares an object with tables, and says which keys it has.
+  func keys(in object: [String: Any], of headings: [String]) -> Set<String> {
+    var found: Set<String> = []
+    for (name, value) in object {
+      guard let heading = headings.first(where: { tables[$0]?[name] != nil }),
+        let key = tables[heading]?[name]
+      else {
+        Issue.record("\(name) isn't documented under \(headings)")
+        continue
+      }
+      found.insert("\(heading)/\(name)")
+      let values = key.isList ? value as? [Any] : [value]
+      if values == nil { Issue.record("\(heading)/\(name) is no list") }
+      for value in values ?? [] {
+        found.formUnion(keys(in: value, as: key.type, name: "\(heading)/\(name)"))
+      }
+    }
+    return found
+  }
+
+  private func keys(in value: Any, as type: String, name: String) -> Set<String> {
+    switch type {
+    case "string": #expect(value is String, "\(name)")
+    case "boolean": #expect(Self.isBoolean(value), "\(name)")
+    case "number": #expect(value is NSNumber && !Self.isBoolean(value), "\(name)")
+    default:
+      guard let object = value as? [String: Any] else {
+        Issue.record("\(name) is no object")
+        break
+      }
+      expectComplete(object, type)
+      return keys(in: object, of: [type])
+    }
+    return []
+  }
+
+  /// What is documented as always there is there.
+  func expectComplete(_ object: [String: Any], _ heading: String) {
+    for key in tables[heading, default: [:]].values where key.isAlways {
+      #expect(object[key.name] != nil, "\(heading)/\(key.name) is left out")
+    }
+  }
+
+  /// JSONSerialization's numbers and booleans are told apart by their encoding alone.
+  private static func isBoolean(_ value: Any) -> Bool {
+    guard let number = value as? NSNumber else { return false }
+    return String(cString: number.objCType) == "c"
+  }
+}
+
+@Suite("Results: the window among the members of a conflict")
+struct MemberWindowTests {
+  @Test("is told with the size that it has where they conflict")
+  func size() throws {
+    let learner = try Learner()
+    _ = learner.run("show", "give-room")
+    let run = learner.run("check", "give-room", "--json")
+    #expect(run.output.contains("\"view.width, which is 320 in this window\""))
   }
 }

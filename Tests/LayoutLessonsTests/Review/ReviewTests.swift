@@ -1,8 +1,10 @@
 import Course
 import Foundation
-import LayoutLessons
+import Grading
+@testable import LayoutLessons
 import Terminal
 import Testing
+import TestRunners
 
 @Suite("Review: a lesson that was passed comes back after 1, 3, 7 and 21 days")
 struct ReviewTests {
@@ -29,8 +31,7 @@ struct ReviewTests {
     let start = DateComponents(calendar: calendar, year: 2026, month: 11, day: 21, hour: 12)
     let date = calendar.date(byAdding: .day, value: day, to: start.date ?? .now) ?? .now
     let parts = calendar.dateComponents([.year, .month, .day], from: date)
-    return String(
-      format: "%04d%02d%02d-120000", parts.year ?? 0, parts.month ?? 0, parts.day ?? 0)
+    return String(format: "%04d%02d%02d-120000", parts.year ?? 0, parts.month ?? 0, parts.day ?? 0)
   }
 
   /// What is asked; `nil` if nothing is due.
@@ -107,15 +108,7 @@ struct ReviewTests {
           The program can't read this answer, so it doesn't count. Answer again.
           Line 4 can't be read: something must follow -.
         """)
-    #expect(
-      learner.run("review", "17").output == """
-          Not right.
-          Line 4 puts Button.trailing at 303 points. In a window 320 points wide, that
-          is 1 point too far toward the leading edge. The constant in line 4 is wrong.
-          The rest of the line fits the wanted layout.
-          The solution has 16 in the blank.
-          This lesson comes again in 1 day.
-        """)
+    expectRecorded(learner.run("review", "17").output, "Review/words")
     #expect(
       learner.run("review").output
         == "  Nothing is due today. The next lesson is due in 1 day.")
@@ -162,32 +155,7 @@ struct ReviewTests {
   func page() throws {
     var learner = try learner()
     learner.timestamp = Self.timestamp(1)
-    #expect(
-      learner.run("review").output == """
-          Review of lesson 1, Two windows
-          The task of Keep up (hold-on) was: The window is 320 or 480 points wide. The
-          button begins 184 points from the left, so in the wide window it ends too far
-          from the right edge. Fill in the blank: the button should end 16 points before
-          the right edge in every window.
-
-          These constraints are given:
-            Button.width = 120                Button.height = 48
-            Button.top = Superview.top + 16
-
-            Window 320 by 80               Window 480 by 80
-            ┌────────────────────────┐ 0   ┌────────────────────────────────────┐ 0
-            │              ┌Button─┐ │ 16  │                          ┌Button─┐ │ 16
-            │              └───────┘ │ 64  │                          └───────┘ │ 64
-            └────────────────────────┘ 80  └────────────────────────────────────┘ 80
-            0              184   304 320   0                          344   464 480
-
-            // A constraint is an equation that stays true in every window.
-            // trailing: right edge. Superview: window. Given: Button.width = 120
-          Here is line 4 of the solution, with a blank. What belongs in the blank?
-            Button.trailing = Superview.trailing - ___
-
-          Answer with lessons review and the words for the blank, in quotes.
-        """)
+    expectRecorded(learner.run("review").output, "Review/page")
   }
 
   @Test("a clock that is wrong for a while, far ahead or far behind, loses nothing")
@@ -228,5 +196,129 @@ struct ReviewTests {
         == "  Nothing is due today. The next lesson is due in 1 day.")
     learner.timestamp = Self.timestamp(1)
     #expect(try asked(learner)?.exercise == "hold-on")
+  }
+}
+
+@Suite("Review: items are made from the exercises of a lesson")
+struct ReviewItemTests {
+  @Test("the solution's words pass in every item, and nothing in their place doesn't")
+  func right() throws {
+    let course = try RealCourse.load()
+    var without = course.lessons.map(\.id)
+    for exercise in course.exercises {
+      let prepared = try PreparedExercise(exercise)
+      for number in 0..<4 {
+        guard let item = ReviewItem(prepared, number: number) else { continue }
+        without.removeAll { $0 == exercise.lesson.id }
+        #expect(item.findings(on: item.right).verdict == .passed, "\(exercise.id) \(number)")
+        #expect(item.findings(on: "___").verdict != .passed, "\(exercise.id) \(number)")
+      }
+    }
+    // All of their exercises are in Swift.
+    let inSwift = course.lessons.filter { lesson in
+      course.exercises(of: lesson).allSatisfy { $0.notations == [.swift] }
+    }
+    #expect(without == inSwift.map(\.id))
+  }
+
+  @Test(
+    "the comment that says what a blank is about goes with it, unless the page shows the question",
+    arguments: [
+      ("chain-unrolled", 4, "// stamp.mas_makeConstraints { make in"),
+      ("which-are-used", 1, "// Two constraints are active: photo.width = 64 and"),
+      ("which-are-used", 2, nil), ("which-view-holds-it", 2, nil),
+    ])
+  func comments(id: String, number: Int, start: String?) throws {
+    let exercise = try #require(Learner.loadedCourse().exercise(id))
+    let item = try #require(ReviewItem(PreparedExercise(exercise), number: number))
+    #expect(item.comments.first?.hasPrefix(start ?? " ") == start.map { _ in true })
+    #expect(!item.comments.contains { $0.contains("─") })
+  }
+
+  @Test("the records of two machines go together in any order")
+  func merged() {
+    var (home, school) = (ReviewRecord(since: 10), ReviewRecord(since: 12))
+    home.take(isRight: true, mistake: nil, on: 11)
+    home.take(isRight: false, mistake: "sign-kept", on: 14)
+    school.take(isRight: false, mistake: "leading-is-left", on: 20)
+    let merged = home.merged(with: school)
+    #expect(merged == school.merged(with: home))
+    #expect(merged.step == 0 && merged.since == 14 && merged.answers == 2)
+    #expect(merged.mistakes == ["sign-kept": 1, "leading-is-left": 1])
+  }
+
+  @Test("days are counted over the ends of months, leap days and years")
+  func days() throws {
+    var learner = try Learner()
+    let days = ["19700101", "20240229", "20240301", "20261121", "20991231", "", "x-1"].map {
+      learner.timestamp = $0 + "-120000"
+      return learner.surroundings().today
+    }
+    #expect(days == [0, 19_782, 19_783, 20_778, 47_481, 0, 0])
+  }
+}
+
+@Suite("Screen: a review opens before the next exercise, and one key skips it")
+struct ReviewViewTests {
+  /// A learner who passed the first lesson long ago.
+  private func screen() throws -> LearnerScreen {
+    try LearnerScreen(progress: Learner.passedLongAgo)
+  }
+
+  @Test("it shows the item with its answer's line, in a small window, too")
+  func opened() throws {
+    let screen = try screen()
+    #expect(screen.lines[0] == "  Review of lesson 1, Two windows")
+    #expect(screen.lines.count == 24)
+    #expect(
+      screen.lines.filter { !$0.isEmpty }.suffix(4) == [
+        "  Here is line 4 of the solution, with a blank. What belongs in the blank?",
+        "    Button.trailing = Superview.trailing - ___", "  Answer: ", " ⏎ answer   esc skip",
+      ])
+    (screen.columns, screen.rows) = (40, 20)
+    #expect(screen.lines.count == 20 && screen.lines.allSatisfy { $0.count <= 40 })
+    #expect(screen.text.contains("\n  Answer: \n"))
+    #expect(screen.cursor?.column == 10)
+  }
+
+  @Test("Escape goes to the exercise, and it isn't opened again before the screen is")
+  func skipped() throws {
+    let screen = try screen()
+    screen.press(.escape)
+    #expect(screen.lines[0].contains("exercise 1 of 2"))
+    screen.press(.escape, .character("n"))
+    #expect(!screen.text.contains("Review of lesson 1"))
+    #expect(try screen.read("progress.json").contains("\"answers\" : 0"))
+  }
+
+  @Test("a right answer is kept, and Enter goes on")
+  func right() throws {
+    let screen = try screen()
+    screen.type("17")
+    screen.press(.backspace)
+    screen.type("6\n")
+    #expect(
+      screen.lines.filter { !$0.isEmpty }.suffix(4) == [
+        "  Answer: 16", "  Right.", "  This lesson comes again in 3 days.", " ⏎ go on",
+      ])
+    #expect(screen.cursor == nil)
+    let progress = try screen.read("progress.json")
+    #expect(progress.contains("\"since\" : 20778,\n      \"step\" : 1"))
+    screen.press(.enter)
+    #expect(screen.lines[0].contains("exercise 1 of 2"))
+  }
+
+  @Test("what can't be read is answered again; a wrong answer ends it")
+  func wrong() throws {
+    let screen = try screen()
+    screen.type("= \n")
+    #expect(
+      screen.text.contains(
+        "  The program can't read this answer, so it doesn't count. Answer again."))
+    screen.press(.backspace, .backspace)
+    screen.type("17\n")
+    #expect(screen.text.contains("  Not right.\n  Line 4 puts Button.trailing at 303 points."))
+    #expect(screen.lines.last == " ⏎ go on")
+    #expect(try screen.read("progress.json").contains("\"answers\" : 1"))
   }
 }

@@ -1,5 +1,6 @@
 import LayoutLessons
 import Terminal
+import TestRunners
 import Testing
 
 @Suite("Screen: an answer is edited in place")
@@ -14,21 +15,7 @@ struct AnswerEditingTests {
     screen.type("Red.leading")
     screen.wait()
     let file = try screen.read(LearnerScreen.file(of: "flip-around"))
-    #expect(
-      file == """
-        // Turn each constraint around. The layout stays the same.
-        // Fill in what is on the right of "=". Given: Red.width = 80.0
-
-        // was: Red.trailing = 1.0 * Superview.trailing - 16.0
-        Superview.trailing = Red.trailing + 16
-
-        // was: Red.leading = 1.0 * Blue.trailing + 8.0
-        Blue.trailing = Red.leading
-
-        // was: Blue.width = 2.0 * Red.width + 16.0
-        Red.width = ___
-
-        """)
+    expectRecorded(file, "AnswerEditing/blanks")
   }
 
   @Test("a blank stands in brackets, with the cursor in it")
@@ -167,11 +154,9 @@ struct AnswerEditingTests {
     let screen = try LearnerScreen(at: "cover-view", file: "Cover.width = 9\n")
     screen.press(.up, .end)
     screen.type("6\n  Cover.height = 96\nx")
-    #expect(
-      screen.answer == ["Cover.width = 96", "  Cover.height = 96", "  x"])
+    #expect(screen.answer == ["Cover.width = 96", "  Cover.height = 96", "  x"])
     screen.press(.backspace, .up, .up, .home, .delete, .right, .paste("--\r\n"))
-    #expect(
-      screen.answer == ["o--", "ver.width = 96", "  Cover.height = 96", "  "])
+    #expect(screen.answer == ["o--", "ver.width = 96", "  Cover.height = 96", "  "])
   }
 
   @Test(

@@ -91,8 +91,7 @@ struct CourseScreenTests {
   func hints() throws {
     let screen = try LearnerScreen(at: "flip-around")
     screen.press(.escape, .character("o"))
-    #expect(
-      screen.told == ["The solution opens after the third hint. You have taken 0 of 3."])
+    #expect(screen.told == ["The solution opens after the third hint. You have taken 0 of 3."])
     for heading in ["Hint 1 of 3  ", "Hint 2 of 3  ", "Hint 3 of 3 (esc o shows the solution)  "] {
       screen.press(.escape, .character("h"))
       #expect(screen.told.first?.hasPrefix(heading) == true)

@@ -1,5 +1,6 @@
 import LayoutMasonry
 import LayoutUIKit
+import Testing
 
 /// A superview with the views that the README's forms name.
 @MainActor
@@ -87,4 +88,56 @@ extension NSLayoutConstraint {
 extension CGFloat {
   /// The number without a point where there is nothing behind it.
   fileprivate var text: String { self == rounded() ? "\(Int(self))" : "\(Double(self))" }
+}
+
+/// The worked-out cases about Masonry, which other tests keep beside them.
+enum MasonryVectors {
+  /// A form of the README's and the equations that it stands for.
+  struct Form: Sendable {
+    let id: String
+    let equations: [String]
+  }
+
+  /// All forms, in the order of the file.
+  static let forms: [Form] = {
+    let found = (try? vectors(in: "masonry-forms")) ?? []
+    return found.compactMap { vector in
+      guard let id = vector["id"] as? String, let equations = vector["equations"] as? [String]
+      else { return nil }
+      return Form(id: id, equations: equations)
+    }
+  }()
+
+  /// The frames of a layout, each as x, y, width and height; -1 for what is open.
+  static func frames(_ id: String) throws -> [String: [Double]] {
+    let vector = try #require(vectors(in: "seeds").first { $0["id"] as? String == id })
+    let expect = try #require(vector["expect"] as? [String: Any])
+    let frames = try #require(expect["frames"] as? [String: [Any]])
+    return frames.mapValues { $0.map { ($0 as? NSNumber)?.doubleValue ?? -1 } }
+  }
+
+  private static func vectors(in name: String) throws -> [[String: Any]] {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    let file = folder.appending(path: "../../ReferenceCasesTests/Vectors/\(name).json")
+    let content = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
+    return try #require((content as? [String: Any])?["vectors"] as? [[String: Any]])
+  }
+}
+
+/// What ends a program.
+enum Ending {
+  /// Writes the exception and its line to standard output in place of the long report of a crash.
+  @MainActor
+  static func watch() {
+    RaisedException.willEnd = { raised in
+      let text = "\(raised.exception.reason) \(raised.place.file):\(raised.place.line)\n"
+      FileHandle.standardOutput.write(Data(text.utf8))
+      exit(1)
+    }
+  }
+}
+
+extension String {
+  /// The text with every address written as 0x.
+  var withoutAddresses: String { replacing(/0x[0-9a-f]+/, with: "0x") }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import LayoutUIKit
 
 /// Writes down what is called.
@@ -99,4 +98,56 @@ final class NotedController: UIViewController {
     return [child, child?.subviews.first].compactMap { $0.map { "\(Int($0.frame.width))" } }
       .joined(separator: ">")
   }
+}
+
+extension UIView {
+  /// A view of a size, as a root.
+  convenience init(width: CGFloat, height: CGFloat) {
+    self.init(frame: CGRect(x: 0, y: 0, width: width, height: height))
+  }
+
+  /// A new subview that constraints place.
+  func addFreeSubview<V: UIView>(_ view: V = UIView()) -> V {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(view)
+    return view
+  }
+
+  /// The frame as four numbers, easy to compare and to read.
+  var numbers: [CGFloat] {
+    [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+  }
+}
+
+/// A view whose content asks for a size, as a label does.
+final class ContentView: UIView {
+  var content: CGSize {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  init(_ width: CGFloat, _ height: CGFloat) {
+    content = CGSize(width: width, height: height)
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { content }
+}
+
+extension String {
+  /// The text with every address written as 0x.
+  var withoutAddresses: String { replacing(/0x[0-9a-f]+/, with: "0x") }
+}
+
+/// What an action writes to the console, with every address as 0x.
+@MainActor
+func console(_ action: () -> Void) -> [String] {
+  var texts: [String] = []
+  let (write, tell) = (ConsoleLog.write, ConsoleLog.tell)
+  ConsoleLog.write = { texts.append($0.withoutAddresses) }
+  ConsoleLog.tell = ConsoleLog.write
+  action()
+  (ConsoleLog.write, ConsoleLog.tell) = (write, tell)
+  return texts
 }

@@ -22,7 +22,7 @@ enum ReferenceFile {
   }
 
   /// An error in English.
-  static func words(of error: PlacedJSONError) throws -> String {
+  static func words(of error: CourseError) throws -> String {
     try english().text(error.sentence)
   }
 

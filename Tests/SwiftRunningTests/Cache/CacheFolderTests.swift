@@ -2,8 +2,8 @@ import Foundation
 import Grading
 import Platform
 import SwiftRunning
-import Testing
 import TestRunners
+import Testing
 
 #if canImport(Glibc)
   import Glibc
@@ -28,6 +28,17 @@ struct CacheFolderTests {
     let path = "\(root)/\(path)"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     try #require(chmod(path, mode) == 0)
+  }
+
+  private func link(_ path: String, to end: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(root)/\(path)", withDestinationPath: end)
+  }
+
+  private func store(_ path: String) throws -> ModuleStore {
+    ModuleStore(
+      cache: CacheFolder("\(root)/\(path)"), sources: try #require(RealRunner.sources),
+      toolchain: try SwiftTools.toolchain)
   }
 
   private func mode(_ path: String) -> UInt32? { FileFacts("\(root)/\(path)")?.permissions }
@@ -69,8 +80,7 @@ struct CacheFolderTests {
     #expect(
       refusal() == [
         "others may write into the cache folder HERE/cache (its mode is \(digits)), and could put "
-          + "false results into it",
-        "type `chmod -R go-w HERE/cache`, or \(Self.another)",
+          + "false results into it", "type `chmod -R go-w HERE/cache`, or \(Self.another)",
       ])
     try #require(chmod(root + "/cache", mode & ~0o022) == 0)
     #expect(refusal() == nil)
@@ -96,12 +106,10 @@ struct CacheFolderTests {
     #expect(
       refusal() == [
         "others may write into the cache folder HERE/cache/\(name) (its mode is 775), and could put "
-          + "false results into it",
-        "type `chmod -R go-w HERE/cache/\(name)`, or \(Self.another)",
+          + "false results into it", "type `chmod -R go-w HERE/cache/\(name)`, or \(Self.another)",
       ])
     try FileManager.default.removeItem(atPath: "\(root)/cache/\(name)")
-    try FileManager.default.createSymbolicLink(
-      atPath: "\(root)/cache/\(name)", withDestinationPath: root)
+    try link("cache/\(name)", to: root)
     #expect(
       refusal() == [
         "HERE/cache/\(name) in the cache is a link and not a folder",
@@ -140,8 +148,7 @@ struct CacheFolderTests {
         "the folder HERE/theirs, on the way to the cache folder HERE/theirs/cache, belongs to another "
           + "user (4711), who could put another folder in its place", Self.another,
       ])
-    try FileManager.default.createSymbolicLink(
-      atPath: root + "/link", withDestinationPath: root + "/safe")
+    try link("link", to: root + "/safe")
     try #require(lchown(root + "/link", 4711, 4711) == 0)
     try make("safe", mode: 0o700)
     #expect(
@@ -174,10 +181,6 @@ struct CacheFolderTests {
     try make("open", mode: 0o777)
     try make("open/cache", mode: 0o700)
     try make("safe", mode: 0o700)
-    func link(_ path: String, to end: String) throws {
-      try FileManager.default.createSymbolicLink(
-        atPath: "\(root)/\(path)", withDestinationPath: end)
-    }
     try link("cache", to: "open/cache")
     #expect(refusal()?.first?.hasPrefix("others may write into the folder HERE/open ") == true)
     try link("open/link", to: "../safe")
@@ -213,9 +216,7 @@ struct CacheFolderTests {
   @Test("new folders belong to their owner alone, also those above the cache")
   func made() throws {
     defer { remove() }
-    let store = ModuleStore(
-      cache: CacheFolder(root + "/new/cache"), sources: try #require(RealRunner.sources),
-      toolchain: try Toolchain.find(environment: ProcessInfo.processInfo.environment))
+    let store = try store("new/cache")
     #expect(try store.builtModules() == nil)
     #expect(mode("new") == nil)
     ResultCache(folder: root + "/new/cache/results")
@@ -229,9 +230,7 @@ struct CacheFolderTests {
   func refusedModules() throws {
     defer { remove() }
     try make("cache", mode: 0o777)
-    let store = ModuleStore(
-      cache: CacheFolder(root + "/cache"), sources: try #require(RealRunner.sources),
-      toolchain: try Toolchain.find(environment: ProcessInfo.processInfo.environment))
+    let store = try store("cache")
     let words = [
       "others may write into the cache folder \(root)/cache (its mode is 777), and could put false "
         + "results into it", "type `chmod -R go-w \(root)/cache`, or \(Self.another)",
@@ -261,5 +260,67 @@ struct CacheFolderTests {
     #else
       false
     #endif
+  }
+}
+
+@Suite("The temporary folders in which answers are compiled")
+struct WorkFolderTests {
+  /// Makes a folder as a process that works on an answer does.
+  private func makeFolder(in cache: String = RealAnswers.cache.path) throws -> String {
+    let folder = "\(cache)/work"
+    let path = "\(folder)/answer-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(
+      atPath: path + "/inside", withIntermediateDirectories: true)
+    return path
+  }
+
+  @Test("can be removed without compiling another answer")
+  func swept() throws {
+    let place = FileManager.default.temporaryDirectory.appending(path: "lessons-\(UUID())").path()
+    defer { try? FileManager.default.removeItem(atPath: place) }
+    let atWork = try makeFolder(in: place)
+    let lock = open(atWork, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    defer { close(lock) }
+    try #require(flock(lock, LOCK_EX | LOCK_NB) == 0)
+    let abandoned = try makeFolder(in: place)
+    CacheFolder(place).removeAbandonedWork()
+    #expect(!FileManager.default.fileExists(atPath: abandoned))
+    #expect(FileManager.default.fileExists(atPath: atWork + "/inside"))
+  }
+
+  @Test("are the only files that are removed, however old the others are")
+  func others() throws {
+    let place = FileManager.default.temporaryDirectory.appending(path: "lessons-\(UUID())").path()
+    defer { try? FileManager.default.removeItem(atPath: place) }
+    let (kept, old) = (place + "/work" + "/thesis", place + "/work" + "/answer-old")
+    for folder in [kept, old] {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: folder)
+    }
+    CacheFolder(place).removeAbandonedWork()
+    #expect(FileManager.default.fileExists(atPath: kept))
+    #expect(!FileManager.default.fileExists(atPath: old))
+  }
+
+  @Test("are removed with the next answer if their process was killed, and stay while it runs")
+  func abandoned() throws {
+    let atWork = try makeFolder()
+    defer { try? FileManager.default.removeItem(atPath: atWork) }
+    let lock = open(atWork, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    defer { close(lock) }
+    try #require(flock(lock, LOCK_EX | LOCK_NB) == 0)
+    let abandoned = try makeFolder()
+    let text = """
+      // \(UUID())
+      import UIKit
+      func layOut(photo: UIImageView, note: UILabel, in view: UIView) {}
+      """
+    // Answers of other tests that begin at the same moment may be in the way once.
+    for number in 0..<20 where FileManager.default.fileExists(atPath: abandoned) {
+      _ = try RealAnswers.run(text + "// \(number)\n")
+    }
+    #expect(!FileManager.default.fileExists(atPath: abandoned))
+    #expect(FileManager.default.fileExists(atPath: atWork + "/inside"))
   }
 }

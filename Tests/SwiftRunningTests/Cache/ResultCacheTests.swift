@@ -35,8 +35,7 @@ struct ResultCacheTests {
     #expect(!fresh.isCached && kept.isCached)
     #expect(kept.snapshots == fresh.snapshots && kept.printed == "1\n")
     #expect(try !RealAnswers.run(text, fileName: "other.swift").isCached)
-    #expect(
-      try !RealAnswers.run(text, cases: [.photoAndNote(width: 321, height: 480)]).isCached)
+    #expect(try !RealAnswers.run(text, cases: [.photoAndNote(width: 321, height: 480)]).isCached)
     #expect(try !RealAnswers.run(text + " ").isCached)
   }
 

@@ -18,10 +18,6 @@ struct CompilerMessageTests {
     }
   }
 
-  private func function(_ lines: String) -> String {
-    "import UIKit\nfunc layOut(photo: UIImageView, note: UILabel, in view: UIView) {\n\(lines)\n}\n"
-  }
-
   @Test(
     "have the learner's line and column, and the name that the learner probably meant",
     arguments: [
@@ -53,7 +49,7 @@ struct CompilerMessageTests {
       ),
     ])
   func messages(line: String, message: String) {
-    #expect(errors(function(line)) == [message])
+    #expect(errors(RealAnswers.text(line)) == [message])
   }
 
   @Test(
@@ -64,18 +60,9 @@ struct CompilerMessageTests {
         "3:49 value of type 'NSLayoutConstraint' has no member 'active' (isActive?)"
       ),
       ("note.hidden = true", "3:6 value of type 'UILabel' has no member 'hidden' (isHidden?)"),
-      (
-        "note.activte([])",
-        "3:6 value of type 'UILabel' has no member 'activte'"
-      ),
-      (
-        "_ = note.isPriorityy",
-        "3:10 value of type 'UILabel' has no member 'isPriorityy'"
-      ),
-      (
-        "_ = view.frame.widht",
-        "3:16 value of type 'CGRect' has no member 'widht' (width?)"
-      ),
+      ("note.activte([])", "3:6 value of type 'UILabel' has no member 'activte'"),
+      ("_ = note.isPriorityy", "3:10 value of type 'UILabel' has no member 'isPriorityy'"),
+      ("_ = view.frame.widht", "3:16 value of type 'CGRect' has no member 'widht' (width?)"),
       (
         "_ = UIButton.Configuration.filed()",
         "3:28 type 'UIButton.Configuration' has no member 'filed' (filled?)"
@@ -86,7 +73,7 @@ struct CompilerMessageTests {
       ),
     ])
   func meant(line: String, message: String) {
-    #expect(errors(function(line)).first == message)
+    #expect(errors(RealAnswers.text(line)).first == message)
   }
 
   @Test(
@@ -119,7 +106,7 @@ struct CompilerMessageTests {
       ),
     ])
   func elsewhere(line: String, message: String) {
-    #expect(errors(function(line)).first == message)
+    #expect(errors(RealAnswers.text(line)).first == message)
   }
 
   @Test("show a call's labels as UIKit has them, and list each of them once")
@@ -129,7 +116,7 @@ struct CompilerMessageTests {
       + "attribute: .notAnAttribute, multiplier: 1,5, constant: 1)"
     let labels = "item:attribute:relatedBy:toItem:attribute:multiplier:"
     #expect(
-      errors(function(call)).first
+      errors(RealAnswers.text(call)).first
         == "3:23 incorrect argument labels in call (have '\(labels)_:constant:', "
         + "expected '\(labels)constant:')")
   }
@@ -167,7 +154,7 @@ struct CompilerMessageTests {
       ),
     ])
   func olderNames(line: String, message: String) {
-    #expect(errors(function(line)) == [message])
+    #expect(errors(RealAnswers.text(line)) == [message])
   }
 
   @Test("keep text that looks like another notation")
@@ -223,7 +210,7 @@ struct CompilerMessageTests {
       ),
     ])
   func causes(lines: String, messages: [String]) {
-    #expect(errors(function(lines)) == messages)
+    #expect(errors(RealAnswers.text(lines)) == messages)
   }
 
   private static let page = SwiftEntry.controller(className: "Page")
@@ -255,8 +242,7 @@ struct CompilerMessageTests {
       Issue.record("\(String(describing: failure))")
       return
     }
-    #expect(
-      messages.map(\.stray) == [StrayFunction(name: "move", type: "Page", isInside: false)])
+    #expect(messages.map(\.stray) == [StrayFunction(name: "move", type: "Page", isInside: false)])
   }
 
   @Test("are in our words if the file lacks the controller that the exercise creates")
@@ -264,8 +250,7 @@ struct CompilerMessageTests {
     #expect(
       errors(
         "import UIKit\nclass Controller: UIViewController {}",
-        entry: .controller(className: "ViewController"))
-        == [
+        entry: .controller(className: "ViewController")) == [
           "the exercise calls `class ViewController: UIViewController`, and the file has nothing "
             + "of this name"
         ])
@@ -274,10 +259,67 @@ struct CompilerMessageTests {
   @Test("come soon if an expression would keep the compiler busy for ever")
   func bomb() {
     let sum = (1...40).map { "CGFloat(\($0)) * 1.5 + Double(\($0)) / 2" }.joined(separator: " - ")
-    let failure = RealAnswers.failure(function("  let x: CGFloat = \(sum) + \"a\""))
+    let failure = RealAnswers.failure(RealAnswers.text("  let x: CGFloat = \(sum) + \"a\""))
     switch failure {
     case .notCompiled, .limitExceeded(.compileSeconds): break
     default: Issue.record("\(String(describing: failure))")
     }
+  }
+}
+
+@Suite("Compiler messages with a known cause")
+struct CompilerAdviceTests {
+  /// The first error of a function with one line, as `text (suggestion)`.
+  private func error(_ line: String) -> String? {
+    guard case .notCompiled(let messages) = RealAnswers.failure(RealAnswers.text(line)),
+      let message = messages.first(where: { $0.kind == .error })
+    else { return nil }
+    return English.text(message.text) + (message.suggestion.map { " (\($0)?)" } ?? "")
+  }
+
+  @Test(
+    "have what to write for a sum with anchors, and for a number in place of an anchor or a priority",
+    arguments: [
+      (
+        "note.widthAnchor.constraint(equalTo: 3 * view.heightAnchor).isActive = true", "multiplier:"
+      ),
+      (
+        "note.widthAnchor.constraint(equalTo: view.widthAnchor * 0.75).isActive = true",
+        "multiplier:"
+      ),
+      ("note.topAnchor.constraint(equalTo: view.topAnchor + 16).isActive = true", "constant:"),
+      ("note.widthAnchor.constraint(equalTo: 128).isActive = true", "equalToConstant:"),
+      (
+        "note.widthAnchor.constraint(lessThanOrEqualTo: 128).isActive = true",
+        "lessThanOrEqualToConstant:"
+      ),
+      ("note.widthAnchor.constraint(equalToConstant: 1).priority = 500", "UILayoutPriority(500)"),
+    ])
+  func calls(line: String, suggestion: String) {
+    #expect(error(line)?.hasSuffix(" (\(suggestion)?)") == true)
+  }
+
+  @Test("say that UIKit has no member which is only ours")
+  func hidden() { #expect(error("UIStackView().gap = 8") == "UIKit has no gap here") }
+}
+
+@Suite("A file at which the compiler crashes")
+struct OverwhelmedCompilerTests {
+  /// The compiler calls itself for each type inside another, so a small stack is full at once.
+  @Test("gets a message of ours, without a line")
+  func stack() {
+    var limits = AnswerLimits()
+    limits.compiling.stack = 1 << 20
+    #expect(
+      RealAnswers.failure(deep(500), limits: limits)
+        == .notCompiled([
+          CompilerMessage(kind: .error, place: nil, text: .says("swift.compilerStops"))
+        ]))
+  }
+
+  private func deep(_ count: Int) -> String {
+    "import UIKit\nfunc layOut(photo: UIImageView, note: UILabel, in view: UIView) {\n"
+      + "  let a: " + String(repeating: "Optional<", count: count) + "Int"
+      + String(repeating: ">", count: count) + " = nil\n}\n"
   }
 }

@@ -7,11 +7,6 @@ import Testing
 /// The rows of docs/UIKIT.md, "What Linux changes in a file", that a compiler decides.
 @Suite("What Linux changes in a file")
 struct LinuxLimitTests {
-  private func file(_ declarations: String, _ lines: String = "") -> String {
-    "import UIKit\n\(declarations)\n"
-      + "func layOut(photo: UIImageView, note: UILabel, in view: UIView) {\n\(lines)\n}\n"
-  }
-
   @Test(
     "the compiler refuses what only Objective-C could mean",
     arguments: [
@@ -38,7 +33,10 @@ struct LinuxLimitTests {
       ),
     ])
   func refused(declarations: String, message: String) {
-    guard case .notCompiled(let messages)? = RealAnswers.failure(file(declarations)) else {
+    guard
+      case .notCompiled(let messages)? = RealAnswers.failure(
+        RealAnswers.text("", before: declarations + "\n"))
+    else {
       Issue.record("it compiles")
       return
     }
@@ -75,7 +73,7 @@ struct LinuxLimitTests {
       #endif
       """
     #expect(
-      try RealAnswers.run(file(declarations, lines)).printed
+      try RealAnswers.run(RealAnswers.text(lines, before: declarations + "\n")).printed
         == "Card UILabel\n1.0\ntrue true\nfalse\navailable\n")
   }
 }

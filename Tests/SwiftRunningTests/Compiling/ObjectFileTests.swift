@@ -18,15 +18,13 @@ import SwiftRunning
       let folder = FileManager.default.temporaryDirectory.appending(path: "object-\(UUID())")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
-      try code.write(
-        to: folder.appending(path: "code.c"), atomically: false, encoding: .utf8)
-      let toolchain = try Toolchain.find(environment: ProcessInfo.processInfo.environment)
+      try code.write(to: folder.appending(path: "code.c"), atomically: false, encoding: .utf8)
+      let toolchain = try SwiftTools.toolchain
       let result = try ChildProcess.run(
         ChildCommand(
           toolchain.clang, ["-c", "code.c", "-o", "code.o"], folder: folder.path(),
           limits: Limits(wallClockSeconds: 60)))
-      try #require(
-        result.ending == .exited(0), "\(String(decoding: result.errors, as: UTF8.self))")
+      try #require(result.ending == .exited(0), "\(String(decoding: result.errors, as: UTF8.self))")
       return ObjectFile.hasInitializers(folder.appending(path: "code.o").path())
     }
 

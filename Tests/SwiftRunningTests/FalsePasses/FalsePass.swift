@@ -88,8 +88,7 @@ extension FalsePass {
     let summary = findings.verdict.failure?.summary(in: findings.scene) ?? "passed"
     return Outcome(
       verdict: String(summary.prefix { $0.isLetter }),
-      feedback: parts.map { strings.text($0) }.joined(separator: " "),
-      findings: findings)
+      feedback: parts.map { strings.text($0) }.joined(separator: " "), findings: findings)
   }
 }
 

@@ -13,12 +13,18 @@ struct FilterTests {
     let architecture: JailArchitecture
     var testDescription: String { "\(kind) on \(architecture)" }
 
+    var machine: FilterMachine {
+      get throws {
+        let filter = SystemCallFilter(
+          kind, on: architecture, process: FilterTests.process, path: FilterTests.path)
+        return try FilterMachine(filter.bytes)
+      }
+    }
+
     func decision(_ call: SystemCall, _ arguments: UInt64...) throws -> UInt32? {
       guard let number = call.number(on: architecture) else { return nil }
-      let filter = SystemCallFilter(
-        kind, on: architecture, process: FilterTests.process, path: FilterTests.path)
-      return try FilterMachine(filter.bytes)
-        .decision(number: number, audit: architecture.auditNumber, arguments: arguments)
+      return try machine.decision(
+        number: number, audit: architecture.auditNumber, arguments: arguments)
     }
   }
 
@@ -32,9 +38,7 @@ struct FilterTests {
 
   @Test("every path through a filter ends in a decision", arguments: all)
   func wellFormed(asked: Asked) throws {
-    let filter = SystemCallFilter(
-      asked.kind, on: asked.architecture, process: Self.process, path: Self.path)
-    let machine = try FilterMachine(filter.bytes)
+    let machine = try asked.machine
     let decisions = Set([allow, kill] + [1, 13, 22, 25, 30, 38].map { 0x0005_0000 | $0 })
     for number in UInt32(0)..<600 {
       for word in [0, 1, 2, 0xffff_ffff, UInt64.max] {
@@ -48,9 +52,7 @@ struct FilterTests {
 
   @Test("calls of another architecture end the program", arguments: all)
   func otherArchitecture(asked: Asked) throws {
-    let filter = SystemCallFilter(
-      asked.kind, on: asked.architecture, process: Self.process, path: Self.path)
-    let machine = try FilterMachine(filter.bytes)
+    let machine = try asked.machine
     let read = try #require(SystemCall.read.number(on: asked.architecture))
     // 32-bit x86, 32-bit ARM, and the other of ours.
     for audit in [0x4000_0003, 0x4000_0028] + JailArchitecture.allCases.map(\.auditNumber)
@@ -72,8 +74,7 @@ struct FilterTests {
   }
 
   @Test(
-    "only a compiler makes threads, only a host forks, and nobody makes namespaces",
-    arguments: all)
+    "only a compiler makes threads, only a host forks, and nobody makes namespaces", arguments: all)
   func fork(asked: Asked) throws {
     let isHost = asked.kind == .host
     let never = asked.kind == .compile ? FilterDecision.refuse(1).number : kill
@@ -156,5 +157,92 @@ struct FilterTests {
       let number = call.number(on: header.architecture)
       #expect(number == header.numbers[call.name], "\(call.name)")
     }
+  }
+}
+
+/// The kernel's filter language, carried out here: what a filter decides about a call.
+struct FilterMachine {
+  /// A filter that a kernel would not take, or that reads outside what it is given.
+  struct Malformed: Error {}
+
+  private let steps: [(code: UInt16, whenTrue: Int, whenFalse: Int, operand: UInt32)]
+
+  /// Reads the bytes of an array of `struct sock_filter`.
+  init(_ bytes: [UInt8]) throws {
+    guard !bytes.isEmpty, bytes.count % 8 == 0, bytes.count / 8 <= 4096 else { throw Malformed() }
+    func word(_ index: Int) -> UInt32 {
+      (0..<4).reduce(0) { $0 | UInt32(bytes[index + $1]) << (8 * $1) }
+    }
+    steps = stride(from: 0, to: bytes.count, by: 8).map { start in
+      (
+        code: UInt16(truncatingIfNeeded: word(start)), whenTrue: Int(bytes[start + 2]),
+        whenFalse: Int(bytes[start + 3]), operand: word(start + 4)
+      )
+    }
+    for (index, step) in steps.enumerated() {
+      let isJump = [0x15, 0x35].contains(step.code)
+      let farthest = index + 1 + max(step.whenTrue, step.whenFalse)
+      guard farthest < steps.count || step.code == 0x06 else { throw Malformed() }
+      guard isJump || step.whenTrue == 0 && step.whenFalse == 0 else { throw Malformed() }
+      guard isJump || [0x20, 0x54, 0x06].contains(step.code) else { throw Malformed() }
+      guard step.code != 0x20 || step.operand % 4 == 0 && step.operand < 64 else {
+        throw Malformed()
+      }
+    }
+    guard steps.last?.code == 0x06 else { throw Malformed() }
+  }
+
+  /// What the filter returns for a call.
+  func decision(number: UInt32, audit: UInt32, arguments: [UInt64] = []) throws -> UInt32 {
+    var known: [UInt32] = [number, audit, 0, 0]
+    for index in 0..<6 {
+      let argument = index < arguments.count ? arguments[index] : 0
+      known += [UInt32(truncatingIfNeeded: argument), UInt32(argument >> 32)]
+    }
+    var accumulator: UInt32 = 0
+    var next = 0
+    while steps.indices.contains(next) {
+      let step = steps[next]
+      next += 1
+      switch step.code {
+      case 0x20: accumulator = known[Int(step.operand / 4)]
+      case 0x54: accumulator &= step.operand
+      case 0x15: next += accumulator == step.operand ? step.whenTrue : step.whenFalse
+      case 0x35: next += accumulator >= step.operand ? step.whenTrue : step.whenFalse
+      default: return step.operand
+      }
+    }
+    throw Malformed()
+  }
+}
+
+/// The numbers of system calls as a header of the kernel's gives them.
+struct SystemCallHeader: Sendable, CustomTestStringConvertible {
+  let architecture: JailArchitecture
+  let numbers: [String: UInt32]
+  var testDescription: String { "\(architecture)" }
+
+  /// The headers that this machine has; none where it has no headers.
+  static let found: [SystemCallHeader] = [
+    (JailArchitecture.x86, "/usr/include/x86_64-linux-gnu/asm/unistd_64.h"),
+    (JailArchitecture.arm, "/usr/include/asm-generic/unistd.h"),
+  ].compactMap { architecture, path in
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+    return SystemCallHeader(architecture: architecture, numbers: numbers(in: text))
+  }
+
+  /// Reads lines such as `#define __NR_read 63` and `#define __NR3264_lseek 62`.
+  private static func numbers(in text: String) -> [String: UInt32] {
+    var numbers: [String: UInt32] = [:]
+    for line in text.split(separator: "\n") {
+      let words = line.split(whereSeparator: \.isWhitespace)
+      guard words.count == 3, words[0] == "#define", let number = UInt32(words[2]) else { continue }
+      for prefix in ["__NR3264_", "__NR_"] where words[1].hasPrefix(prefix) {
+        numbers[String(words[1].dropFirst(prefix.count))] = number
+      }
+    }
+    // The one name that differs between a shared number and the call on 64 bits.
+    if numbers["newfstatat"] == nil { numbers["newfstatat"] = numbers["fstatat"] }
+    return numbers
   }
 }

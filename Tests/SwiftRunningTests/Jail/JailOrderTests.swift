@@ -1,6 +1,7 @@
+import Grading
 @testable import SwiftRunning
-import Testing
 import TestRunners
+import Testing
 
 @Suite("Jail: orders")
 struct JailOrderTests {
@@ -20,57 +21,52 @@ struct JailOrderTests {
     #expect(order.toolArguments == ["-x", "--", "kind=host", ""])
   }
 
-  private static let right = [
-    "__jail", "kind=run", "level=full", "parent=9", "processor=1", "memory=1", "file=1",
-    "files=1", "stack=1",
-  ]
+  private static let right =
+    #"{"kind":"run","level":"full","parent":9,"limits":{"processorSeconds":1,"#
+    + #""wallClockSeconds":1,"addressSpace":1,"fileSize":1,"openFiles":1,"stack":1,"output":1,"#
+    + #""record":1},"readable":[],"writable":[],"environment":[],"executable":"/t","#
+    + #""toolArguments":[]}"#
 
   @Test(
-    "anything unknown is refused",
+    "what can't be right is refused",
     arguments: [
-      ([], "--"),
-      (["kind=run", "--", "/t"], "kind"),
-      (["speed=9", "--", "/t"], "speed=9"),
-      (["fast", "--", "/t"], "fast"),
-      (["read=lib", "--", "/t"], "read=lib"),
-      (["write=", "--", "/t"], "write="),
-      (["set=A", "--", "/t"], "A"),
-      (["set==A", "--", "/t"], "=A"),
-      (["--"], ""),
-      (["--", "tool"], "tool"),
-    ] as [([String], String)])
-  func strange(added: [String], word: String) {
-    #expect(throws: JailError.order(word)) {
-      try JailOrder(reading: Self.right + added)
-    }
-  }
-
-  @Test("every word is needed", arguments: 0..<Self.right.count)
-  func missing(index: Int) {
-    var words = Self.right
-    words.remove(at: index)
-    #expect(throws: JailError.self) { try JailOrder(reading: words + ["--", "/t"]) }
+      (#""readable":[]"#, #""readable":["lib"]"#, "lib"),
+      (#""writable":[]"#, #""writable":[""]"#, ""),
+      (#""environment":[]"#, #""environment":["A"]"#, "A"),
+      (#""environment":[]"#, #""environment":["=A"]"#, "=A"),
+      (#""executable":"/t""#, #""executable":"tool""#, "tool"),
+      (#""addressSpace":1"#, #""addressSpace":0"#, "0"),
+      (#""stack":1"#, #""stack":-1"#, "-1"),
+      (#""parent":9"#, #""parent":0"#, "0"),
+    ])
+  func strange(text: String, replacement: String, word: String) throws {
+    #expect(try JailOrder(reading: ["__jail", Self.right]).executable == "/t")
+    let order = Self.right.replacing(text, with: replacement)
+    #expect(throws: JailError.order(word)) { try JailOrder(reading: ["__jail", order]) }
   }
 
   @Test(
-    "numbers are whole and above zero",
-    arguments: ["0", "-1", "1.5", "", "1s", "99999999999999999999"])
-  func numbers(text: String) {
-    let words = Self.right.map { $0 == "memory=1" ? "memory=\(text)" : $0 }
-    #expect(throws: JailError.order("memory=\(text)")) {
-      try JailOrder(reading: words + ["--", "/t"])
+    "every part is needed, and numbers are whole",
+    arguments: [
+      #""kind":"run","#, #""level":"full","#, #""parent":9,"#, #""addressSpace":1,"#,
+      #","output":1"#,
+      #""readable":[],"#, #""environment":[],"#, #","toolArguments":[]"#,
+    ])
+  func missing(part: String) throws {
+    let order = Self.right.replacing(part, with: "")
+    #expect(throws: JailError.order(order)) { try JailOrder(reading: ["__jail", order]) }
+    for number in ["1.5", "\"1\"", "99999999999999999999", "1s", ""] {
+      let order = Self.right.replacing(#""fileSize":1"#, with: #""fileSize":"# + number)
+      #expect(throws: JailError.self) { try JailOrder(reading: ["__jail", order]) }
     }
   }
 
   @Test(
     "a wrong order ends with status 4 and a message, and starts nothing",
     arguments: [
-      (["__jail"], "lessons __jail: cannot read the order '--'\n"),
-      (["__jail", "--", "/bin/echo", "started"], "lessons __jail: cannot read the order 'kind'\n"),
-      (
-        right + ["--", "/bin/echo", "started"],
-        "lessons __jail: whoever started this has gone away\n"
-      ),
+      (["__jail"], "lessons __jail: cannot read the order ''\n"),
+      (["__jail", "{}", "/bin/echo"], "lessons __jail: cannot read the order '{} /bin/echo'\n"),
+      (["__jail", right], "lessons __jail: whoever started this has gone away\n"),
     ])
   func status(arguments: [String], message: String) throws {
     let result = try ChildProcess.run(ChildCommand(RealRunner.builtLessons, arguments))
@@ -89,5 +85,45 @@ struct JailOrderTests {
     ) {
       try ChildProcess.run(command)
     }
+  }
+}
+
+@Suite("Jail: what a machine must have for answers")
+struct AnswerJailTests {
+  private static let advice =
+    "if you wrote the answer yourself, say --trust; `lessons doctor` tells what is missing"
+
+  @Test("a full jail runs anybody's answers", arguments: [Trust.none, .given])
+  func full(trust: Trust) throws {
+    #expect(
+      try AnswerJail.best(trust: trust, jailer: "/l", level: .full)
+        == AnswerJail(level: .full, jailer: "/l"))
+  }
+
+  @Test(
+    "a weaker jail runs them only if the user trusts them, and says what could happen",
+    arguments: [
+      (
+        JailLevel.none,
+        "this machine can't keep a stranger's program from doing whatever you can do"
+      ),
+      (.withoutLandlock, "this machine can't keep a stranger's program from reading your files"),
+    ])
+  func less(level: JailLevel, reason: String) throws {
+    let error = #expect(throws: SwiftFailure.self) {
+      try AnswerJail.best(trust: .none, jailer: nil, level: level)
+    }
+    #expect(English.words(of: error) == [reason, Self.advice])
+    #expect(
+      try AnswerJail.best(trust: .given, jailer: nil, level: level) == AnswerJail(level: level))
+  }
+
+  @Test(
+    "the jail is full if the kernel supports it, and these tests run only in a full one",
+    .enabled(if: TestJail.kernelHasLandlock, "this kernel has no Landlock"))
+  func here() {
+    #expect(JailProbe.level == .full)
+    #expect(JailProbe.trialFault(jailer: RealRunner.builtLessons) == nil)
+    #expect(TestJail.trust == .none)
   }
 }

@@ -1,14 +1,15 @@
 import Foundation
 import Grading
 import SwiftRunning
-import Testing
+import Synchronization
 import TestRunners
+import Testing
 
 @Suite("The modules that answers are compiled against")
 struct ModuleStoreTests {
   @Test("are found again without another build")
   func found() throws {
-    let toolchain = try Toolchain.find(environment: ProcessInfo.processInfo.environment)
+    let toolchain = try SwiftTools.toolchain
     let sources = try #require(RealRunner.sources)
     _ = RealAnswers.failure("")
     let store = ModuleStore(cache: RealAnswers.cache, sources: sources, toolchain: toolchain)
@@ -19,21 +20,27 @@ struct ModuleStoreTests {
     }
   }
 
+  /// A folder that is taken away after a test, in which all parts have their folders.
+  private func withSources(at inner: String, _ body: (String) throws -> Void) throws {
+    let place = FileManager.default.temporaryDirectory.appending(path: "lessons-\(UUID())").path()
+    defer { try? FileManager.default.removeItem(atPath: place) }
+    for part in ["LayoutEngine", "LayoutUIKit/MapKit", "LayoutMasonry", "AnswerHost"] {
+      try FileManager.default.createDirectory(
+        atPath: "\(place)/\(inner)/\(part)", withIntermediateDirectories: true)
+      try "".write(toFile: "\(place)/\(inner)/\(part)/a.swift", atomically: true, encoding: .utf8)
+    }
+    try body(place)
+  }
+
   @Test("don't exist for other sources")
   func others() throws {
-    let toolchain = try Toolchain.find(environment: ProcessInfo.processInfo.environment)
-    let copy = FileManager.default.temporaryDirectory.appending(path: "lessons-\(UUID())").path()
-    defer { try? FileManager.default.removeItem(atPath: copy) }
-    #expect(SourceRoot(copy) == nil)
-    for part in ["LayoutEngine", "LayoutUIKit/MapKit", "LayoutMasonry", "AnswerHost"] {
-      let folder = "\(copy)/\(part)"
-      try FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true)
-      try "".write(toFile: folder + "/a.swift", atomically: true, encoding: .utf8)
+    try withSources(at: "copy") { place in
+      #expect(SourceRoot(place) == nil)
+      let store = ModuleStore(
+        cache: RealAnswers.cache, sources: try #require(SourceRoot(place + "/copy")),
+        toolchain: try SwiftTools.toolchain)
+      #expect(try store.builtModules() == nil)
     }
-    let sources = try #require(SourceRoot(copy))
-    let store = ModuleStore(cache: RealAnswers.cache, sources: sources, toolchain: toolchain)
-    #expect(try store.builtModules() == nil)
   }
 
   @Test("report a missing compiler")
@@ -49,40 +56,21 @@ struct ModuleStoreTests {
   }
 
   @Test(
-    "are found beside a program, wherever it is",
+    "are found beside a program, wherever it is, but not around one that was moved",
     arguments: [
-      ("Sources", ".build/machine/release"), ("share/lessons", "bin"),
+      ("Sources", ".build/machine/release", true), ("share/lessons", "bin", true),
+      ("Sources", "a/b/c", false), ("Sources", "", false),
+      ("Sources", "tools/linux/release", false), ("share/lessons", "tools", false),
+      ("share/lessons", "", false),
     ])
-  func beside(sources: String, folder: String) throws {
-    let place = FileManager.default.temporaryDirectory.appending(path: "lessons-\(UUID())").path()
-    defer { try? FileManager.default.removeItem(atPath: place) }
-    for part in ["LayoutEngine", "LayoutUIKit/MapKit", "LayoutMasonry", "AnswerHost"] {
+  func beside(sources: String, folder: String, isFound: Bool) throws {
+    try withSources(at: sources) { place in
       try FileManager.default.createDirectory(
-        atPath: "\(place)/\(sources)/\(part)", withIntermediateDirectories: true)
+        atPath: "\(place)/\(folder)", withIntermediateDirectories: true)
+      #expect(SourceRoot("\(place)/\(sources)") != nil)
+      #expect((SourceRoot.beside("\(place)/\(folder)/lessons") != nil) == isFound)
+      #expect(SourceRoot.beside("\(place)/elsewhere/lessons") == nil)
     }
-    try FileManager.default.createDirectory(
-      atPath: "\(place)/\(folder)", withIntermediateDirectories: true)
-    #expect(SourceRoot.beside("\(place)/\(folder)/lessons") != nil)
-    #expect(SourceRoot.beside("\(place)/elsewhere/lessons") == nil)
-  }
-
-  @Test(
-    "aren't taken from the folders around a program that was moved",
-    arguments: [
-      ("Sources", "a/b/c"), ("Sources", ""), ("Sources", "tools/linux/release"),
-      ("share/lessons", "tools"), ("share/lessons", ""),
-    ])
-  func moved(sources: String, folder: String) throws {
-    let place = FileManager.default.temporaryDirectory.appending(path: "lessons-\(UUID())").path()
-    defer { try? FileManager.default.removeItem(atPath: place) }
-    for part in ["LayoutEngine", "LayoutUIKit/MapKit", "LayoutMasonry", "AnswerHost"] {
-      try FileManager.default.createDirectory(
-        atPath: "\(place)/\(sources)/\(part)", withIntermediateDirectories: true)
-    }
-    try FileManager.default.createDirectory(
-      atPath: "\(place)/\(folder)", withIntermediateDirectories: true)
-    #expect(SourceRoot("\(place)/\(sources)") != nil)
-    #expect(SourceRoot.beside("\(place)/\(folder)/lessons") == nil)
   }
 
   @Test("are stored where the user's environment says")
@@ -96,5 +84,111 @@ struct ModuleStoreTests {
           == CacheFolder("/c/layout-lessons"))
       #expect(CacheFolder(environment: ["HOME": "/h"]) == CacheFolder("/h/.cache/layout-lessons"))
     #endif
+  }
+}
+
+/// Sources that are no more than what the sample answer needs, so that building them is quick.
+private struct SmallSources: ~Copyable {
+  let place: String
+  let sources: SourceRoot
+
+  init(_ engine: String = "package let one = 1\n") throws {
+    place = FileManager.default.temporaryDirectory.appending(path: "lessons-\(UUID())").path()
+    let files = [
+      "LayoutEngine/Engine.swift": engine, "LayoutUIKit/UIKit.swift": Self.uikit,
+      "LayoutUIKit/MapKit/MapKit.swift": "import LayoutUIKit\n",
+      "LayoutMasonry/Masonry.swift": "import LayoutUIKit\n",
+      "AnswerHost/main.swift": "import LayoutUIKit\n",
+    ]
+    for (name, text) in files {
+      let file = URL(filePath: "\(place)/sources/\(name)")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    sources = try #require(SourceRoot(place + "/sources"))
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: place) }
+
+  private static let uikit = """
+    public class NSLayoutConstraint {
+      public static func activate(_ constraints: [NSLayoutConstraint]) {}
+    }
+    public class NSLayoutDimension {
+      public func constraint(equalToConstant: Double) -> NSLayoutConstraint { NSLayoutConstraint() }
+    }
+    open class UIView {
+      public init() {}
+      public var translatesAutoresizingMaskIntoConstraints = true
+      public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
+    }
+    """
+
+  var store: ModuleStore {
+    get throws {
+      ModuleStore(
+        cache: CacheFolder(place + "/cache"), sources: sources,
+        toolchain: try SwiftTools.toolchain)
+    }
+  }
+}
+
+/// What several builds were told.
+private final class Told: Sendable {
+  private let list = Mutex<[ModuleProgress]>([])
+
+  var steps: [ModuleProgress] { list.withLock { $0 } }
+
+  func note(_ step: ModuleProgress) { list.withLock { $0.append(step) } }
+}
+
+@Suite("Building the modules")
+struct ModuleBuildTests {
+  @Test("happens once for all that ask at the same time, and again after it was interrupted")
+  func once() async throws {
+    let small = try SmallSources()
+    let store = try small.store
+    let told = Told()
+    let built = try await withThrowingTaskGroup(of: BuiltModules.self) { group in
+      for _ in 0..<2 {
+        group.addTask { try store.modules { told.note($0) } }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(built.count == 2 && built[0] == built[1])
+    let steps = told.steps
+    #expect(
+      steps.filter { $0 != .waiting }.count == 1 && steps.filter { $0 == .waiting }.count <= 1)
+
+    try FileManager.default.removeItem(atPath: built[0].folder.path + "/recipe.json")
+    #expect(try store.builtModules() == nil)
+    #expect(try store.modules { _ in } == built[0])
+  }
+
+  @Test("isn't repeated if the same sources were only copied or touched")
+  func touched() throws {
+    let small = try SmallSources()
+    let built = try small.store.modules { _ in }
+    let file = small.sources.folder + "/LayoutEngine/Engine.swift"
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: file)
+    #expect(try small.store.builtModules() == built)
+    try "package let two = 2\n".write(toFile: file, atomically: true, encoding: .utf8)
+    #expect(try small.store.builtModules() == nil)
+  }
+
+  @Test("reports the compiler's errors")
+  func broken() throws {
+    let small = try SmallSources("package let one: Int = \"one\"\n")
+    let store = try small.store
+    do throws(SwiftFailure) {
+      _ = try store.modules { _ in }
+      Issue.record("it was built")
+    } catch {
+      let reason = try #require(English.words(of: error).first)
+      #expect(reason.hasPrefix("the UIKit module can't be built: "))
+      #expect(reason.contains("cannot convert value of type 'String'"))
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Platform
 @testable import SwiftRunning
 import Synchronization
@@ -29,5 +30,15 @@ struct AnswerGateTests {
       }
     }
     #expect(wrong.load(ordering: .acquiring) == 0)
+  }
+}
+
+@Suite("The free space on a disk")
+struct FreeRoomTests {
+  @Test("is known for a folder that exists, and unknown for others")
+  func room() throws {
+    let folder = FileManager.default.temporaryDirectory.path()
+    #expect(try #require(FreeRoom.bytes(in: folder)) > 0)
+    #expect(FreeRoom.bytes(in: "/no/such/folder") == nil)
   }
 }

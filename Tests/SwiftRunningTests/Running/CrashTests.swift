@@ -9,9 +9,7 @@ struct CrashTests {
   private func failure(
     _ lines: String, cases: [LayoutSnapshot] = [.photoAndNote], limits: AnswerLimits = .patient
   ) -> SwiftFailure? {
-    RealAnswers.failure(
-      "import UIKit\nfunc layOut(photo: UIImageView, note: UILabel, in view: UIView) {\n\(lines)\n}\n",
-      cases: cases, limits: limits)
+    RealAnswers.failure(RealAnswers.text(lines), cases: cases, limits: limits)
   }
 
   private func trap(_ words: String, line: Int?) -> SwiftFailure {

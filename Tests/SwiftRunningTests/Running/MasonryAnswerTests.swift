@@ -28,8 +28,7 @@ struct MasonryAnswerTests {
     let snapshot = try #require(run.snapshots.first)
     #expect(snapshot.raised == nil)
     #expect(snapshot.constraints.map(\.line) == [5, 5, 5, 5, 6, 6, 7, 7, 9])
-    #expect(
-      snapshot.constraints.map(\.draft.constant) == [10, -10, 10, -10, 3, 3, 0, 40, 0])
+    #expect(snapshot.constraints.map(\.draft.constant) == [10, -10, 10, -10, 3, 3, 0, 40, 0])
     #expect(snapshot.made == 9)
     #expect(snapshot.inactiveLines.isEmpty)
   }

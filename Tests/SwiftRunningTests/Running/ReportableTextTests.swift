@@ -7,10 +7,6 @@ import TestRunners
 
 @Suite("What reports say about programs")
 struct ReportableTextTests {
-  private func text(_ lines: String) -> String {
-    "import UIKit\nfunc layOut(photo: UIImageView, note: UILabel, in view: UIView) {\n\(lines)\n}\n"
-  }
-
   @Test("folders are hidden, the longest first, and addresses are counted")
   func pieces() {
     let words = ReportableText(hiding: ["/users/ana", "/users/ana/cache", "/", ""])
@@ -48,7 +44,7 @@ struct ReportableTextTests {
   func path(lines: String) throws {
     var told = ""
     do throws(SwiftFailure) {
-      let run = try RealAnswers.run(text(lines))
+      let run = try RealAnswers.run(RealAnswers.text(lines))
       told = run.printed + run.snapshots.map { "\($0)" }.joined()
     } catch {
       told = "\(error)"
@@ -83,7 +79,7 @@ struct ReportableTextTests {
     let told = (0..<2).map { number -> String in
       do throws(SwiftFailure) {
         // Another text, so that nothing that was kept answers.
-        let run = try RealAnswers.run(text(lines) + "// \(number) \(UUID())\n")
+        let run = try RealAnswers.run(RealAnswers.text(lines) + "// \(number) \(UUID())\n")
         return run.printed + run.snapshots.map { $0.text(nonce: "same") }.joined()
       } catch {
         return "\(error)"

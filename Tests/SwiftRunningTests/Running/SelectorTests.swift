@@ -146,8 +146,7 @@ struct SelectorTests {
 
   @Test(
     "without a target the responder chain is searched, and a target without the method raises an exception"
-  )
-  func chain() throws {
+  ) func chain() throws {
     let run = try RealAnswers.run(
       """
       import UIKit

@@ -2,18 +2,15 @@ import Course
 import Grading
 import LayoutEngine
 import SwiftRunning
+import TestRunners
 import Testing
 
 @Suite("A learner's file, compiled and run")
 struct SwiftAnswersTests {
-  private func function(_ lines: String) -> String {
-    "import UIKit\nfunc layOut(photo: UIImageView, note: UILabel, in view: UIView) {\n\(lines)\n}\n"
-  }
-
   @Test("returns its constraints, each with its line, also inactive ones")
   func constraints() throws {
     let run = try RealAnswers.run(
-      function(
+      RealAnswers.text(
         """
           NSLayoutConstraint.activate([
             photo.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
@@ -39,7 +36,7 @@ struct SwiftAnswersTests {
       .photoAndNote(width: 768, height: 1024, direction: .rightToLeft),
     ]
     let run = try RealAnswers.run(
-      function(
+      RealAnswers.text(
         """
           counter += 1
           photo.widthAnchor.constraint(equalToConstant: view.bounds.width + counter).isActive = true
@@ -56,10 +53,9 @@ struct SwiftAnswersTests {
       SnapshotConstraint(
         ConstraintDraft(
           first: Anchor(ItemID(index: 1), .width), relation: .greaterThanOrEqual, second: nil,
-          constant: 30, priority: 750),
-        line: nil, given: 0)
+          constant: 30, priority: 750), line: nil, given: 0)
     ]
-    var run = try RealAnswers.run(function(""), cases: [given])
+    var run = try RealAnswers.run(RealAnswers.text(""), cases: [given])
     #expect(run.snapshots.first?.places.map(\.given) == [0, 1, 2])
     run.snapshots[0].places = []
     // A pass is what the host asks for, and no line of the answer.
@@ -71,7 +67,7 @@ struct SwiftAnswersTests {
   @Test("keeps what it printed in the first case")
   func printed() throws {
     let run = try RealAnswers.run(
-      function("  print(\"width\", view.bounds.width)"),
+      RealAnswers.text("  print(\"width\", view.bounds.width)"),
       cases: [.photoAndNote, .photoAndNote(width: 100, height: 100)])
     #expect(run.printed == "width 320.0\n")
   }
@@ -79,7 +75,7 @@ struct SwiftAnswersTests {
   @Test("returns an exception of UIKit's with the layout in which it was raised")
   func raised() throws {
     let run = try RealAnswers.run(
-      function(
+      RealAnswers.text(
         """
           let other = UIView()
           note.leadingAnchor.constraint(equalTo: other.leadingAnchor).isActive = true
@@ -125,7 +121,7 @@ struct SwiftAnswersTests {
       ),
     ])
   func line(lines: String, name: String, line: Int) throws {
-    let raised = try #require(try RealAnswers.run(function(lines)).snapshots.first?.raised)
+    let raised = try #require(try RealAnswers.run(RealAnswers.text(lines)).snapshots.first?.raised)
     #expect(raised.name == name)
     #expect(raised.line == line)
   }
@@ -164,5 +160,168 @@ struct SwiftAnswersTests {
     #expect(
       snapshot.items[0].item.placement == .given(Rect(x: 0, y: 0, width: 320, height: 480)))
     #expect(snapshot.constraints.map(\.line) == [16])
+  }
+}
+
+@Suite("A learner's file after the first layout")
+struct LaterTests {
+  private func cases(_ times: Int...) -> [LayoutSnapshot] {
+    times.map { times in
+      var snapshot = LayoutSnapshot.photoAndNote
+      snapshot.times = times
+      return snapshot
+    }
+  }
+
+  private func constants(
+    _ text: String, entry: SwiftEntry = .layOut, then sequel: SwiftSequel
+  ) throws -> [[Double]] {
+    try RealAnswers.run(text, entry: entry, then: sequel, cases: cases(0, 1, 2))
+      .snapshots.map { $0.constraints.map(\.draft.constant) }
+  }
+
+  private static let function = """
+    import UIKit
+    var width: NSLayoutConstraint?
+    func layOut(photo: UIImageView, note: UILabel, in view: UIView) {
+      width = photo.widthAnchor.constraint(equalToConstant: 40)
+      width?.isActive = true
+    }
+    func grow(photo: UIImageView) {
+      precondition(photo.frame.width == width?.constant)
+      width?.constant += 8
+    }
+
+    """
+  private static let grow = SwiftSequel.function(
+    name: "grow", parameters: [SwiftParameter(label: "photo", item: "photo")])
+
+  private static let controller = """
+    import UIKit
+    class Page: UIViewController {
+      let photo = UIImageView()
+      private let more = UIButton()
+      lazy var width = photo.widthAnchor.constraint(equalToConstant: 40)
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        more.addAction(UIAction { [weak self] _ in self?.grow() }, for: .touchUpInside)
+        view.addSubview(photo)
+        view.addSubview(more)
+        photo.translatesAutoresizingMaskIntoConstraints = false
+        more.translatesAutoresizingMaskIntoConstraints = false
+        width.isActive = true
+      }
+      func grow() { width.constant += 8 }
+    }
+
+    """
+  private static let page = SwiftEntry.controller(className: "Page")
+
+  @Test("a function is called as often as the case says, with a layout before each call")
+  func function() throws {
+    #expect(try constants(Self.function, then: Self.grow) == [[40], [48], [56]])
+  }
+
+  @Test("a method of the controller, or a tap on one of its controls, does the same")
+  func controller() throws {
+    for sequel in [SwiftSequel.method(name: "grow"), .tap(item: "more")] {
+      #expect(try constants(Self.controller, entry: Self.page, then: sequel) == [[40], [48], [56]])
+    }
+  }
+
+  @Test("what it prints is shown, and then what it prints later, but no layout twice")
+  func printed() throws {
+    let text = Self.function.replacing("width?.isActive = true", with: "print(\"made\")")
+      .replacing("  precondition(photo.frame.width == width?.constant)\n", with: "")
+      .replacing("width?.constant += 8", with: "width?.constant += 8; print(width!.constant)")
+    let run = try RealAnswers.run(text, then: Self.grow, cases: cases(0, 2, 1))
+    #expect(run.printed == "made\n48.0\n56.0\n")
+    #expect(try RealAnswers.run(text, then: Self.grow, cases: cases(1)).printed == "made\n48.0\n")
+    #expect(try RealAnswers.run(text, then: Self.grow, cases: cases(0)).printed == "made\n")
+    let tapped = Self.controller.replacing(
+      "self?.grow()", with: "self?.grow(); print(\"tapped\", terminator: \"\")")
+    let tap = try RealAnswers.run(
+      tapped, entry: Self.page, then: .tap(item: "more"), cases: cases(0, 1))
+    #expect(tap.printed == "tapped")
+  }
+
+  @Test("constraints that are created again with each call are all returned, each with its line")
+  func addedAgain() throws {
+    let text =
+      Self.function + """
+        func again(photo: UIImageView) {
+          photo.heightAnchor.constraint(equalToConstant: 30).isActive = true
+        }
+
+        """
+    let again = SwiftSequel.function(
+      name: "again", parameters: [SwiftParameter(label: "photo", item: "photo")])
+    let run = try RealAnswers.run(text, then: again, cases: cases(2))
+    #expect(run.snapshots.first?.constraints.map(\.line) == [4, 12, 12])
+    #expect(run.snapshots.first?.made == 3)
+  }
+
+  @Test("an exception after the first layout is reported in its case")
+  func raised() throws {
+    let text = Self.function.replacing(
+      "width?.constant += 8", with: "width?.constant = .infinity")
+    let run = try RealAnswers.run(text, then: Self.grow, cases: cases(0, 1))
+    #expect(run.snapshots.map { $0.raised?.line } == [nil, 9])
+  }
+
+  @Test("a cached result is used only for the same number of calls of the same function")
+  func cached() throws {
+    _ = try RealAnswers.run(Self.function, then: Self.grow, cases: cases(1))
+    #expect(try RealAnswers.run(Self.function, then: Self.grow, cases: cases(1)).isCached)
+    let other = try RealAnswers.run(Self.function, then: nil, cases: cases(1))
+    #expect(other.snapshots.first?.constraints.map(\.draft.constant) == [40])
+  }
+
+  @Test(
+    "a function that is called later must be declared as the exercise calls it",
+    arguments: [
+      (
+        "func grow(photo: UIImageView)", "func grew(photo: UIImageView)",
+        "7:6 the exercise calls `func grow(photo: UIImageView)`, and the file has nothing of this name (grow?)"
+      ),
+      (
+        "func grow(photo: UIImageView)", "func grow(_ photo: UIImageView)",
+        "7:6 the exercise calls `func grow(photo: UIImageView)`, and this one is declared otherwise: compare labels, types and their order"
+      ),
+      (
+        "func grow(photo: UIImageView)", "private func grow(photo: UIImageView)",
+        "7:14 the exercise calls `func grow(photo: UIImageView)`, and this one is private: leave that word out"
+      ),
+      (
+        "func layOut(", "func layout(",
+        "3:6 the exercise calls `func layOut(photo: UIImageView, note: UILabel, in view: UIView)`, and the file has nothing of this name (layOut?)"
+      ),
+    ])
+  func missing(piece: String, other: String, message: String) throws {
+    let failure = RealAnswers.failure(
+      Self.function.replacing(piece, with: other), then: Self.grow, cases: cases(1))
+    guard case .notCompiled(let messages)? = failure, let first = messages.first else {
+      Issue.record("\(String(describing: failure))")
+      return
+    }
+    let place = first.place.map { "\($0.line):\($0.column) " } ?? ""
+    #expect(
+      place + English.text(first.text) + (first.suggestion.map { " (\($0)?)" } ?? "") == message)
+  }
+
+  @Test("a missing method of the controller is reported")
+  func missingMethod() {
+    let failure = RealAnswers.failure(
+      Self.controller.replacing("func grow()", with: "func growing()")
+        .replacing("self?.grow()", with: "self?.growing()"), entry: Self.page,
+      then: .method(name: "grow"), cases: cases(1))
+    guard case .notCompiled(let messages)? = failure else {
+      Issue.record("\(String(describing: failure))")
+      return
+    }
+    #expect(
+      messages.map { English.text($0.text) } == [
+        "the exercise calls `func grow()`, and the file has nothing of this name"
+      ])
   }
 }

@@ -1,7 +1,15 @@
 import Foundation
 import SwiftRunning
-import Testing
 import TestRunners
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// The program in `Jail/attacks`, compiled once for all tests and run in jails.
 enum AttackProgram {
@@ -39,13 +47,11 @@ enum AttackProgram {
   ) throws -> ChildResult {
     try ChildProcess.run(
       ChildCommand(
-        path,
-        environment: ["ATTACK": attack, "TARGET": target, "SWIFT_BACKTRACE": "enable=no"],
+        path, environment: ["ATTACK": attack, "TARGET": target, "SWIFT_BACKTRACE": "enable=no"],
         input: input,
         jail: JailProfile(
           kind, readable: SwiftTools.libraries + readable, writable: writable,
-          jailer: RealRunner.builtLessons),
-        limits: limits))
+          jailer: RealRunner.builtLessons), limits: limits))
   }
 
   /// A number for a text that is the same in every run (FNV-1a).
@@ -55,4 +61,39 @@ enum AttackProgram {
     }
     return String(number, radix: 16)
   }
+}
+
+/// A folder for one test, with a file that nobody in a jail may touch.
+struct Playground {
+  let folder: String
+  /// The file of a neighbour, which holds `secret`.
+  var neighbour: String { folder + "/neighbour.txt" }
+  /// A path where there is no file.
+  var free: String { folder + "/free.txt" }
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appending(path: "jail-\(UUID().uuidString)").path()
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data("secret".utf8).write(to: URL(filePath: neighbour))
+  }
+
+  /// Takes the folder away at the end of a test.
+  func remove() { try? FileManager.default.removeItem(atPath: folder) }
+
+  /// Whether everything is as it was at the start.
+  var isUntouched: Bool {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder)) == ["neighbour.txt"]
+      && FileManager.default.contents(atPath: neighbour) == Data("secret".utf8)
+  }
+}
+
+extension ChildResult {
+  /// Standard output as text, without the end of the last line.
+  var text: String {
+    String(decoding: output, as: UTF8.self).trimmingCharacters(in: .newlines)
+  }
+
+  /// Whether nobody is left of the process and its group.
+  var isGone: Bool { kill(-process, 0) == -1 && errno == ESRCH }
 }

@@ -1,4 +1,5 @@
 import Course
+import Foundation
 import Grading
 import LayoutEngine
 import SwiftRunning
@@ -8,6 +9,12 @@ import TestRunners
 enum RealAnswers {
   /// Where the built modules are kept, beside what SwiftPM builds.
   static let cache = CacheFolder(RealRunner.cache)
+
+  /// A file whose function ``SwiftEntry/layOut`` has some lines, with others before and behind it.
+  static func text(_ lines: String, before: String = "", behind: String = "") -> String {
+    "import UIKit\n\(before)func layOut(photo: UIImageView, note: UILabel, in view: UIView) {\n"
+      + "\(lines)\n}\n\(behind)"
+  }
 
   /// Runs a file, afresh or from the cache.
   static func run(
@@ -65,5 +72,38 @@ extension LayoutSnapshot {
           Item("note", in: root, intrinsic: IntrinsicSize(width: 42, height: 21)),
           className: "UILabel", given: 2),
       ])
+  }
+}
+
+/// The Swift compiler of this machine, as the tests use it.
+enum SwiftTools {
+  /// Where `swiftc` is; found as a shell finds it.
+  static let compiler: String = {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let places = folders.map { "\($0)/swiftc" }
+    return places.first { FileManager.default.isExecutableFile(atPath: $0) } ?? "swiftc"
+  }()
+
+  static var toolchain: Toolchain {
+    get throws { try Toolchain.find(environment: ProcessInfo.processInfo.environment) }
+  }
+
+  /// The folders of the libraries that a compiled program needs.
+  static let libraries: [String] = {
+    struct Info: Decodable {
+      struct Paths: Decodable { let runtimeLibraryPaths: [String] }
+      let paths: Paths
+    }
+    let told = try? ChildProcess.run(
+      ChildCommand(
+        compiler, ["-print-target-info"], environment: environment,
+        limits: Limits(wallClockSeconds: 60)))
+    let info = told.flatMap { try? JSONDecoder().decode(Info.self, from: Data($0.output)) }
+    return info?.paths.runtimeLibraryPaths ?? []
+  }()
+
+  /// What a compiler of ours needs to find its parts.
+  static let environment = ProcessInfo.processInfo.environment.filter {
+    ["PATH", "HOME", "TMPDIR"].contains($0.key)
   }
 }

@@ -71,3 +71,81 @@ extension Exercise {
     }
   }
 }
+
+/// The proof of windows that are to tell two layouts apart.
+struct DifferenceProof: KindProof {
+  let layouts: TwoLayouts
+
+  var wanted: Sentence { .says("check.wanted.difference") }
+
+  // The layouts were found to look the same when they were prepared; the solution tells them apart.
+  func cases(of exercise: Exercise) -> [LayoutCase] { [] }
+  var withoutCases: ProofKind { .pairs }
+  func parts(of exercise: Exercise) -> Int { 1 }
+
+  func answers(to exercise: Exercise) -> [String] { [] }
+
+  func passingParts(of hint: String, to exercise: Exercise) -> [(words: String, answer: String)] {
+    let directions = ["left to right", "right to left"].filter(hint.lowercased().contains)
+    return HintProof.words(hint).map { ($0, "window: \($0)") }
+      + directions.map { ($0, "direction: \($0)") }
+  }
+
+  /// Whether the window is within its bounds, and the layouts differ there.
+  ///
+  /// Grading compares frames. Here the layout of one list is put into the lines of the other, which
+  /// tells the same as long as no line is optional.
+  func isRight(_ answer: Answer, _ read: ReadAnswer?, to prepared: PreparedExercise) -> Bool {
+    let exercise = prepared.exercise
+    guard let choice = try? WindowAnswerReader(exercise).choice(in: answer.text) else {
+      return false
+    }
+    let problems = [layouts.a, layouts.b].map { lines in
+      exercise.problem(
+        keeping: exercise.givenConstraints + lines.flatMap(\.constraints), in: choice.layoutCase)
+    }
+    guard layouts.bounds.allSatisfy({ $0.holds(for: choice) }),
+      let one = try? LayoutSolver.solution(of: problems[0]),
+      let other = try? LayoutSolver.solution(of: problems[1])
+    else { return false }
+    switch (one, other) {
+    case (.unsatisfiable, .unsatisfiable), (.ambiguous, .ambiguous): return false
+    case (.solved(let a), .solved(let b)):
+      return !keeps(a, problems[1]) || !keeps(b, problems[0])
+    default: return true
+    }
+  }
+
+  private func keeps(_ frames: Frames, _ problem: LayoutProblem) -> Bool {
+    problem.constraints.allSatisfy { problem.isSatisfied($0, in: frames) }
+  }
+}
+
+extension DifferenceProof {
+  /// The window with each of its sides changed, and turned; and read from the other side.
+  func mutants(of right: CourseText, to exercise: Exercise) -> [Mutant] {
+    let reader = WindowAnswerReader(exercise)
+    guard let choice = try? reader.choice(in: right.text) else { return [] }
+    let (window, direction) = (choice.window, choice.direction)
+    let shown = exercise.windows.first?.size ?? window
+    let others: [(MutationOperator, Size, LayoutDirection)] = [
+      (.predicted, Size(width: window.width + 7, height: window.height), direction),
+      (.predicted, Size(width: window.width, height: window.height + 7), direction),
+      (.negated, Size(width: -window.width, height: window.height), direction),
+      (.attribute, Size(width: window.height, height: window.width), direction),
+      (.attribute, window, direction == .leftToRight ? .rightToLeft : .leftToRight),
+      (.dropped, shown, direction), (.dropped, window, .leftToRight),
+    ]
+    let mutants = others.map { operation, window, direction in
+      Mutant(operation, Answer(lines(window, direction), like: right))
+    }
+    return mutants + [Mutant(.reordered, Answer(lines(window, direction).reversed(), like: right))]
+  }
+
+  private func lines(_ window: Size, _ direction: LayoutDirection) -> [String?] {
+    let way = direction == .leftToRight ? "left to right" : "right to left"
+    return [
+      "window: \(exactText(window.width)) x \(exactText(window.height))", "direction: \(way)",
+    ]
+  }
+}

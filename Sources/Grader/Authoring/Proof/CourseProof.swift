@@ -119,3 +119,115 @@ package struct CourseProof: Sendable {
     }
   }
 }
+
+/// What was proved about a course, counted, and what has to be mended.
+package struct ProofReport: Sendable {
+  /// How often something was proved.
+  package struct Count: Hashable, Sendable {
+    package let kind: ProofKind
+    package let number: Int
+
+    /// The rest of the sentence that begins with the number.
+    package var sentence: Sentence { kind.sentence(number) }
+  }
+
+  private var numbers: [ProofKind: Int] = [:]
+  /// What has to be mended, in the order of the course.
+  package private(set) var errors: [CourseError] = []
+  /// Lessons whose drawings differ, as they would be with the drawings made anew.
+  package private(set) var redrawn: [CourseText] = []
+
+  /// The counts, in the order in which the proofs are described.
+  package var counts: [Count] {
+    ProofKind.allCases.map { Count(kind: $0, number: numbers[$0] ?? 0) }
+  }
+
+  package mutating func count(_ kind: ProofKind, _ number: Int = 1) {
+    numbers[kind, default: 0] += number
+  }
+
+  mutating func add(_ other: ProofReport) {
+    for (kind, number) in other.numbers { count(kind, number) }
+    errors += other.errors
+    redrawn += other.redrawn
+  }
+
+  mutating func add(_ error: CourseError) { errors.append(error) }
+
+  /// Notes errors in place of all others that are about the same files.
+  mutating func replaceErrors(inFilesOf others: [CourseError]) {
+    let paths = Set(others.map(\.path))
+    errors = others + errors.filter { !paths.contains($0.path) }
+  }
+
+  /// Keeps a lesson with its drawings made anew.
+  mutating func keep(redrawn file: CourseText) { redrawn.append(file) }
+}
+
+/// What a proof is about, in the order in which `dev check` counts.
+package enum ProofKind: String, CaseIterable, Hashable, Sendable {
+  case starters, solutions, alternatives, wrongAnswers, readings, pages, cases, coincidences,
+    windowless,
+    pairs,
+    hints, variants, variantPrograms, hiddenCases, needs, deadlines, sections, listings,
+    swiftListings,
+    numbers, drawings, logs, coverage, quizItems, links, sentences
+
+  /// The rest of the sentence that begins with this number.
+  package func sentence(_ number: Int) -> Sentence {
+    let count = Sentence.Value.count(number)
+    return switch self {
+    case .starters: .says("proof.starters", ["count": count])
+    case .solutions: .says("proof.solutions", ["count": count])
+    case .alternatives: .says("proof.alternatives", ["count": count])
+    case .wrongAnswers: .says("proof.wrongAnswers", ["count": count])
+    case .readings: .says("proof.readings", ["count": count])
+    case .pages: .says("proof.pages", ["count": count])
+    case .cases: .says("proof.cases", ["count": count])
+    case .coincidences: .says("proof.coincidences", ["count": count])
+    case .windowless: .says("proof.windowless", ["count": count])
+    case .pairs: .says("proof.pairs", ["count": count])
+    case .hints: .says("proof.hints", ["count": count])
+    case .variants: .says("proof.variants", ["count": count])
+    case .variantPrograms: .says("proof.variantPrograms", ["count": count])
+    case .hiddenCases: .says("proof.hiddenCases", ["count": count])
+    case .needs: .says("proof.needs", ["count": count])
+    case .deadlines: .says("proof.deadlines", ["count": count])
+    case .sections: .says("proof.sections", ["count": count])
+    case .listings: .says("proof.listings", ["count": count])
+    case .swiftListings: .says("proof.swiftListings", ["count": count])
+    case .numbers: .says("proof.numbers", ["count": count])
+    case .drawings: .says("proof.drawings", ["count": count])
+    case .logs: .says("proof.logs", ["count": count])
+    case .coverage: .says("proof.coverage", ["count": count])
+    case .quizItems: .says("proof.quizItems", ["count": count])
+    case .links: .says("proof.links", ["count": count])
+    case .sentences: .says("proof.sentences", ["count": count])
+    }
+  }
+}
+
+/// Proves every strings file of a course in itself and against English: the same placeholders, all
+/// plural forms of its language, and braces in pairs.
+struct SentenceProof {
+  private static let folder = "strings"
+  let root: String
+
+  func run(_ english: StringsCatalogue, _ report: inout ProofReport) {
+    for name in Folder.names(in: "\(root)/\(Self.folder)") where name.hasSuffix(".json") {
+      let path = "\(Self.folder)/\(name)"
+      do throws(CourseError) {
+        let catalogue = try CourseLoader(root: root).catalogue(at: path)
+        for key in catalogue.keys {
+          if let problem = catalogue.problem(with: key, comparedWith: english) {
+            report.add(CourseError(path, problem))
+          } else {
+            report.count(.sentences)
+          }
+        }
+      } catch {
+        report.add(error)
+      }
+    }
+  }
+}

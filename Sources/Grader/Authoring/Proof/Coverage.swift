@@ -7,9 +7,7 @@ package struct Coverage: Sendable {
   /// The file, below the course's folder.
   static let path = "COVERAGE.md"
 
-  /// One row of the inventory.
   package struct Row: Sendable {
-    /// How the course carries the row.
     package enum Status: Hashable, Sendable {
       /// The learner writes or answers this line in an exercise.
       case exercised(exercise: String, line: String)
@@ -36,7 +34,7 @@ package struct Coverage: Sendable {
   package init(_ file: CourseText) throws(CourseError) {
     let document: MarkdownDocument
     do { document = try MarkdownDocument.read(file.text) } catch {
-      throw CourseError(file.path, at: SourcePlace(error.place), error.sentence)
+      throw CourseError(file.path, at: error.place, error.sentence)
     }
     var rows: [Row] = []
     for block in document.blocks {
@@ -53,7 +51,7 @@ package struct Coverage: Sendable {
         guard id == wanted else {
           throw CourseError(
             file.path, at: place,
-            .says("check.coverage.gap", ["row": .text(id), "wanted": .text(wanted)]))
+            .says("check.coverage.gap", ["row": id, "wanted": wanted]))
         }
         former = id
         rows.append(Row(id: id, status: status, place: place))
@@ -111,12 +109,11 @@ package struct Coverage: Sendable {
     about row: Row, _ line: String, of id: String, in course: Course
   ) -> Sentence? {
     guard let exercise = course.exercise(id) else {
-      return .says("check.coverage.exercise", ["row": .text(row.id), "exercise": .text(id)])
+      return .says("check.coverage.exercise", ["row": row.id, "exercise": id])
     }
     return exercise.asks(for: line)
       ? nil
-      : .says(
-        "check.coverage.line", ["row": .text(row.id), "exercise": .text(id), "line": .text(line)])
+      : .says("check.coverage.line", ["row": row.id, "exercise": id, "line": line])
   }
 
   private func complaint(
@@ -124,13 +121,11 @@ package struct Coverage: Sendable {
     _ half: (Lesson) -> [MarkdownDocument.Section]
   ) -> Sentence? {
     guard let lesson = course.lessons.first(where: { $0.folder == folder }) else {
-      return .says("check.coverage.lesson", ["row": .text(row.id), "lesson": .text(folder)])
+      return .says("check.coverage.lesson", ["row": row.id, "lesson": folder])
     }
     return half(lesson).contains { $0.says(sentence) }
       ? nil
-      : .says(
-        "check.coverage.sentence",
-        ["row": .text(row.id), "lesson": .text(folder), "sentence": .text(sentence)])
+      : .says("check.coverage.sentence", ["row": row.id, "lesson": folder, "sentence": sentence])
   }
 }
 

@@ -53,12 +53,12 @@ struct ExerciseProof {
       report.add(
         CourseError(
           path,
-          .says("check.predict", ["count": .count(numbers), "most": .count(Self.mostNumbers)])))
+          .says("check.predict", ["count": numbers, "most": Self.mostNumbers])))
     }
     if !isVariant, exercise.wrongAnswers.count < 8 {
       report.add(
         CourseError(
-          path, .says("check.wrong.few", ["count": .count(exercise.wrongAnswers.count)])))
+          path, .says("check.wrong.few", ["count": exercise.wrongAnswers.count])))
     }
     if !isVariant {
       proveWords(&report)
@@ -81,9 +81,7 @@ struct ExerciseProof {
       report.add(
         CourseError(
           wrong.answer.path, at: SourcePlace(line: 1, column: 1),
-          .says(
-            "check.wrong.sameWords",
-            ["file": .text(other.answer.path), "mistake": .text(other.mistake)])))
+          .says("check.wrong.sameWords", ["file": other.answer.path, "mistake": other.mistake])))
     }
   }
 
@@ -115,7 +113,7 @@ struct ExerciseProof {
     guard rows > Self.mostRows else { return report.count(.pages) }
     report.add(
       CourseError(
-        path, .says("check.page", ["count": .count(rows), "most": .count(Self.mostRows)])))
+        path, .says("check.page", ["count": rows, "most": Self.mostRows])))
   }
 
   private func proveCases(_ report: inout ProofReport) {
@@ -123,7 +121,7 @@ struct ExerciseProof {
     if cases.isEmpty { return report.count(exercise.proof.withoutCases) }
     let windows = Set(cases.map(\.setting))
     if windows.count < 3 {
-      report.add(CourseError(path, .says("check.windows.few", ["count": .count(windows.count)])))
+      report.add(CourseError(path, .says("check.windows.few", ["count": windows.count])))
     } else if cases.allSatisfy(\.isShown) {
       report.add(CourseError(path, .says("check.windows.shown")))
     } else {
@@ -139,13 +137,12 @@ struct ExerciseProof {
           CourseError(starter.path, .says("check.starter.passes")))
       case .notYet(.graderFault(let error)):
         report.add(
-          CourseError(starter.path, .says("check.starter.error", ["error": .text("\(error)")])))
+          CourseError(starter.path, .says("check.starter.error", ["error": "\(error)"])))
       case .notYet(.notRun(let reason, let advice)):
         report.add(
           CourseError(
             starter.path,
-            .says(
-              "check.starter.run", ["reason": .sentence(reason), "advice": .sentence(advice)])))
+            .says("check.starter.run", ["reason": reason, "advice": advice])))
       case .notYet: report.count(.starters)
       }
     }
@@ -170,7 +167,7 @@ struct ExerciseProof {
     report.add(
       CourseError(
         text.path, at: failure.range?.start,
-        .says("check.right.fails", ["verdict": .text(summary)])))
+        .says("check.right.fails", ["verdict": summary])))
     return true
   }
 
@@ -194,7 +191,180 @@ struct ExerciseProof {
       report.add(
         CourseError(
           path,
-          .says("check.right.few", ["count": .count(exercise.alternatives.count)])))
+          .says("check.right.few", ["count": exercise.alternatives.count])))
+    }
+  }
+}
+
+/// Proves that there are three hints, and that the first two leave something to find out.
+struct HintProof {
+  let grading: Grading
+  let path: String
+
+  private var exercise: Exercise { grading.prepared.exercise }
+
+  func run(_ report: inout ProofReport) {
+    let answers = exercise.proof.answers(to: exercise)
+    for (index, hint) in exercise.hints.enumerated() {
+      if hint.isEmpty {
+        report.add(
+          error(inHint: index, .says("check.hint.empty", ["number": index + 1])))
+      } else if index < 2,
+        let answer = answers.first(where: { Self.gives($0, away: hint) }) ?? passingPart(of: hint)
+      {
+        report.add(
+          error(
+            inHint: index,
+            .says("check.hint.answer", ["number": .count(index + 1), "answer": .text(answer)])))
+      } else {
+        report.count(.hints)
+      }
+    }
+  }
+
+  /// An error at a hint, at its place in the file as it is written.
+  private func error(inHint index: Int, _ sentence: Sentence) -> CourseError {
+    let error = CourseError(path, at: exercise.hintPlaces[index], sentence)
+    return exercise.variant?.placed(error) ?? error
+  }
+
+  /// What of a hint would pass as it stands.
+  private func passingPart(of hint: String) -> String? {
+    exercise.proof.passingParts(of: hint, to: exercise).first {
+      grading.verdict(on: Answer(text: $0.answer, path: exercise.starter.path)) == .passed
+    }?.words
+  }
+
+  /// Whether a hint has an answer in it; a number has to be a word of its own.
+  static func gives(_ answer: String, away hint: String) -> Bool {
+    if Double(answer) != nil { return words(hint).contains(answer) }
+    let compact = { (text: String) in String(text.filter { !$0.isWhitespace && $0 != "`" }) }
+    return compact(hint).contains(compact(answer))
+  }
+
+  /// A text's words, with the punctuation of sentences taken off.
+  static func words(_ text: String) -> [String] {
+    text.split(whereSeparator: \.isWhitespace).map { word in
+      var word = word
+      while let last = word.last, ".,:;?!".contains(last) { word.removeLast() }
+      return String(word)
+    }
+  }
+}
+
+/// Proves that answers that pass an exercise also pass in its hidden cases.
+struct HiddenProof {
+  private let hidden: HiddenCases?
+  private let exercise: Exercise
+
+  /// Takes the hidden cases of an exercise; `nil` where there are none.
+  init(_ hidden: HiddenCases?, of exercise: Exercise) {
+    self.hidden = hidden
+    self.exercise = exercise
+  }
+
+  func run(_ report: inout ProofReport) {
+    guard let hidden else { return }
+    let texts = ([exercise.solution] + exercise.alternatives).filter {
+      Notation(path: $0.path) == .equations
+    }
+    do {
+      // Each moment has a solution of its own; the others are proved at the first.
+      for moment in hidden.exercise.moments {
+        let isFirst = moment.unshownWindows.allSatisfy { $0.times == 0 }
+        let grading = Grading(try PreparedExercise(moment.unexplained))
+        for text in isFirst ? texts : [moment.solution] {
+          let findings = grading.findings(on: Answer(text))
+          guard let failure = findings.verdict.failure,
+            try isRight(text, after: moment.unshownWindows.first?.times ?? 0)
+          else { continue }
+          return report.add(
+            CourseError(
+              text.path, at: failure.range?.start,
+              .says("check.hidden.fails", ["verdict": failure.summary(in: findings.scene)])))
+        }
+      }
+      report.count(.hiddenCases, hidden.exercise.cases.count)
+    } catch {
+      report.add(error)
+    }
+  }
+
+  /// Whether an answer passes in the course's own windows: the proof of the exercise itself tells of
+  /// one that doesn't.
+  private func isRight(_ text: CourseText, after times: Int) throws(CourseError) -> Bool {
+    let own = exercise.moments.first { moment in
+      (moment.windows + moment.unshownWindows).allSatisfy { $0.times == times }
+    }
+    guard let own else { return true }
+    return Grading(try PreparedExercise(own.unexplained)).verdict(on: Answer(text)) == .passed
+  }
+}
+
+/// Proves that a wrong answer gets exactly its verdict and its words.
+struct WrongAnswerProof {
+  private let wrong: WrongAnswer
+  private let findings: Findings
+
+  /// Takes a wrong answer, and what follows from it.
+  init(_ wrong: WrongAnswer, _ findings: Findings) {
+    self.wrong = wrong
+    self.findings = findings
+  }
+
+  func run(_ report: inout ProofReport) {
+    guard let failure = findings.verdict.failure else {
+      report.add(error(.says("check.wrong.passes")))
+      return
+    }
+    let summary = failure.summary(in: findings.scene)
+    guard summary == wrong.verdict.summary else {
+      report.add(
+        error(
+          .says("check.wrong.verdict", ["verdict": summary, "claimed": wrong.verdict.summary])))
+      return
+    }
+    if [wrong.seen, wrong.meaning, wrong.next ?? ""].contains(where: Self.namesLine) {
+      report.add(error(.says("check.wrong.line", ["form": "{line 8}"])))
+      return
+    }
+    let mistake = findings.explanation?.mistake?.name
+    guard mistake == wrong.mistake else {
+      report.add(
+        error(
+          mistake.map {
+            .says("check.wrong.others", ["mistake": .text($0), "reason": .sentence(obstacle)])
+          } ?? .says("check.wrong.none", ["reason": obstacle])))
+      return
+    }
+    report.count(.wrongAnswers)
+  }
+
+  /// Why the answer isn't recognised as itself.
+  private var obstacle: Sentence {
+    switch findings.obstacle(to: wrong) {
+    case .program, nil: .says("check.wrong.why.program")
+    case .unsaid(let words): .says("check.wrong.why.unsaid", ["words": words])
+    case .nothingNamed: .says("check.wrong.why.nothing")
+    case .unstated(let text): .says("check.wrong.why.unstated", ["statement": text])
+    case .stated(let text): .says("check.wrong.why.stated", ["statement": text])
+    case .line(let line): .says("check.wrong.why.line", ["line": line])
+    case .unnamed(let text): .says("check.wrong.why.unnamed", ["statement": text])
+    case .missing(let text): .says("check.wrong.why.missing", ["statement": text])
+    case .valueless(let name): .says("check.wrong.why.value", ["name": name])
+    case .other(let path): .says("check.wrong.why.other", ["file": path])
+    }
+  }
+
+  private func error(_ sentence: Sentence) -> CourseError {
+    CourseError(wrong.answer.path, at: SourcePlace(line: 1, column: 1), sentence)
+  }
+
+  /// Whether words give a line's number literally.
+  private static func namesLine(_ words: String) -> Bool {
+    let words = words.split(whereSeparator: { $0 == " " || $0 == "," })
+    return zip(words, words.dropFirst()).contains { word, next in
+      ["line", "Line", "lines", "Lines"].contains(word) && next.first?.isNumber == true
     }
   }
 }

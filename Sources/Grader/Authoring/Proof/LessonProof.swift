@@ -28,7 +28,7 @@ struct LessonProof {
     for block in lesson.document.blocks {
       guard case .listing(let listing) = block.content else { continue }
       let proof = ListingProof(
-        lesson: lesson, exercises: exercises, listing: listing, place: SourcePlace(block.place),
+        lesson: lesson, exercises: exercises, listing: listing, place: block.place,
         runner: runner)
       proof.run(&report)
       given.formUnion(proof.givenValues)
@@ -48,8 +48,8 @@ struct LessonProof {
           .says(
             "check.sections",
             [
-              "titles": .text(titles.joined(separator: ", ")),
-              "wanted": .text(Self.sections.map(\.title).joined(separator: ", ")),
+              "titles": titles.joined(separator: ", "),
+              "wanted": Self.sections.map(\.title).joined(separator: ", "),
             ])))
       return
     }
@@ -59,12 +59,12 @@ struct LessonProof {
       if let limit, words > limit {
         report.add(
           CourseError(
-            path, at: SourcePlace(section.place),
+            path, at: section.place,
             section.title.map {
               .says(
                 "check.section.long",
                 ["title": .text($0), "count": .count(words), "limit": .count(limit)])
-            } ?? .says("check.top.long", ["count": .count(words), "limit": .count(limit)])))
+            } ?? .says("check.top.long", ["count": words, "limit": limit])))
       } else {
         report.count(.sections)
       }
@@ -73,7 +73,7 @@ struct LessonProof {
     if before > Self.wordsBeforeExercises {
       report.add(
         CourseError(
-          path, .says("check.lesson.long", ["count": .count(before)])))
+          path, .says("check.lesson.long", ["count": before])))
     }
   }
 
@@ -98,10 +98,10 @@ struct LessonProof {
           } else {
             report.add(
               CourseError(
-                path, at: SourcePlace(block.place),
-                .says("check.number", ["number": .text(text)])))
+                path, at: block.place,
+                .says("check.number", ["number": text])))
           }
-        case .link(_, let target): prove(link: target, at: SourcePlace(block.place), &report)
+        case .link(_, let target): prove(link: target, at: block.place, &report)
         default: continue
         }
       }
@@ -114,7 +114,7 @@ struct LessonProof {
       report.count(.links)
     } else {
       report.add(
-        CourseError(path, at: place, .says("check.link", ["link": .text(link)])))
+        CourseError(path, at: place, .says("check.link", ["link": link])))
     }
   }
 

@@ -2,8 +2,8 @@ import Course
 import Feedback
 import Grading
 import LayoutEngine
+import LogExplaining
 
-/// Executes one listing of a lesson.
 struct ListingProof {
   /// The width at which drawings stand in lessons.
   static let drawingWidth = 64
@@ -27,7 +27,7 @@ struct ListingProof {
   func run(_ report: inout ProofReport) {
     guard let known = Self.attributes[listing.kind] else {
       report.add(
-        error(.says("check.listing.kind", ["kind": .text(listing.kind)])))
+        error(.says("check.listing.kind", ["kind": listing.kind])))
       return
     }
     if let odd = listing.attributes.first(where: { !known.contains($0.name) }) {
@@ -36,8 +36,8 @@ struct ListingProof {
           .says(
             "check.listing.attribute",
             [
-              "kind": .text(listing.kind), "name": .text(odd.name),
-              "names": .text(known.sorted().joined(separator: ", ")),
+              "kind": listing.kind, "name": odd.name,
+              "names": known.sorted().joined(separator: ", "),
             ])
         ))
       return
@@ -84,9 +84,9 @@ struct ListingProof {
       return refusalComplaint(error)
     }
     if let code = listing["unreadable"] {
-      return .says("check.listing.readable", ["code": .text(code)])
+      return .says("check.listing.readable", ["code": code])
     }
-    if let rule = listing["invalid"] { return .says("check.listing.valid", ["rule": .text(rule)]) }
+    if let rule = listing["invalid"] { return .says("check.listing.valid", ["rule": rule]) }
     if listing["equivalent"] != nil, Set(constraints.map { CanonicalForm($0) }).count != 1 {
       return .says("check.listing.equivalent")
     }
@@ -103,8 +103,7 @@ struct ListingProof {
       in: window, direction: listing.direction, axis: listing.axis)
     return count == claimed
       ? nil
-      : .says(
-        "check.listing.layouts", ["count": .text(count ?? "none"), "claimed": .text(claimed)])
+      : .says("check.listing.layouts", ["count": count ?? "none", "claimed": claimed])
   }
 
   private func refusalComplaint(_ refusal: FigureError) -> Sentence? {
@@ -114,7 +113,7 @@ struct ListingProof {
         ? nil
         : .says(
           "check.listing.unread", ["line": .count(error.range.line), "code": .text(error.code)])
-    case .blank(let range): .says("check.listing.blank", ["line": .count(range.line)])
+    case .blank(let range): .says("check.listing.blank", ["line": range.line])
     case .invalid(let violation, let range):
       violation.rule == listing["invalid"]
         ? nil
@@ -136,7 +135,7 @@ struct ListingProof {
     let problem = LayoutProblem(scene: scene, constraints: [], direction: direction)
     for (name, claimed) in claims {
       guard let anchor = scene.anchor(named: name), let number = Double(claimed) else {
-        return .says("check.listing.gives.pair", ["pair": .text("\(name):\(claimed)")])
+        return .says("check.listing.gives.pair", ["pair": "\(name):\(claimed)"])
       }
       let value = problem.value(of: anchor, in: frames)
       if abs(value - number) > Tolerance.points {
@@ -193,7 +192,7 @@ struct ListingProof {
     switch outcome(about: scene) {
     case .stated(let stated):
       return stated == Self.forms(statements, scene)
-        ? nil : .says("check.listing.swift.other", ["name": .text(name)])
+        ? nil : .says("check.listing.swift.other", ["name": name])
     case .failed(let end, let message):
       return .says(
         "check.listing.swift.fails", ["error": .text(end), "message": .sentence(message)])
@@ -212,7 +211,7 @@ struct ListingProof {
       return .says(
         "check.listing.swift.failsOther",
         ["error": .text(other), "claimed": .text(end), "message": .sentence(message)])
-    case .stated: return .says("check.listing.swift.passes", ["claimed": .text(end)])
+    case .stated: return .says("check.listing.swift.passes", ["claimed": end])
     case .unavailable(let reason): return .notRun(reason)
     }
   }
@@ -247,6 +246,96 @@ struct ListingProof {
 
 extension Sentence {
   fileprivate static func notRun(_ reason: Sentence) -> Sentence {
-    .says("check.listing.swift.notRun", ["reason": .sentence(reason)])
+    .says("check.listing.swift.notRun", ["reason": reason])
+  }
+}
+
+/// A log in a lesson, read and solved, and what the lesson says about it.
+struct LogListing {
+  /// What may stand behind `log`.
+  static let attributes: Set<String> = ["same-as", "sets", "set", "points", "unwanted"]
+
+  private let listing: Document.Listing
+  /// The listing of equations that `same-as` names.
+  private let figure: Figure?
+  private let reports: [LogReport]
+
+  init(_ listing: Document.Listing, figure: Figure?) {
+    self.listing = listing
+    self.figure = figure
+    reports = ConflictLog(reading: listing.lines.joined(separator: "\n")).reports
+  }
+
+  /// The numbers of points that the listing promises, as they are written.
+  static func givenValues(_ listing: Document.Listing) -> Set<String> {
+    listing.kind == "log" ? Set(listing["points"].map { [$0] } ?? []) : []
+  }
+
+  /// What has to be mended; `nil` if nothing has.
+  var complaint: Sentence? {
+    guard let report = reports.first, reports.count == 1 else {
+      return .says("check.listing.log.reports", ["count": reports.count])
+    }
+    if let unread = report.unread.first {
+      return .says(
+        "check.listing.log.unread", ["line": .count(unread.range.line), "text": .text(unread.text)])
+    }
+    let explanation = LogExplanation(report, layout: LoggedLayout(report))
+    guard !explanation.sets.isEmpty else { return .says("check.listing.log.satisfied") }
+    return setComplaint(explanation) ?? suspectComplaint(explanation)
+      ?? equationComplaint(explanation.layout)
+  }
+
+  private func setComplaint(_ explanation: LogExplanation) -> Sentence? {
+    let count = explanation.sets.count
+    if let claimed = listing["sets"], claimed != "\(count)" {
+      return .says("check.listing.log.sets", ["count": .count(count), "claimed": .text(claimed)])
+    }
+    let sets = explanation.sets.map { $0.map { "\($0 + 1)" }.joined(separator: ",") }
+    if let claimed = listing["set"], !sets.contains(claimed) {
+      return .says("check.listing.log.set", ["set": sets.first ?? "", "claimed": claimed])
+    }
+    let points = pointsText(explanation.conflictList.conflicts[0].points)
+    if let claimed = listing["points"], claimed != points {
+      return .says("check.listing.log.points", ["points": points, "claimed": claimed])
+    }
+    return nil
+  }
+
+  private func suspectComplaint(_ explanation: LogExplanation) -> Sentence? {
+    guard let claimed = listing["unwanted"] else { return nil }
+    let likeliest = explanation.likeliest.map { "\($0.entry + 1)" }
+    return likeliest.contains(claimed)
+      ? nil
+      : .says(
+        "check.listing.log.unwanted", ["line": likeliest.first ?? "none", "claimed": claimed])
+  }
+
+  /// The equations that a lesson shows for a log say what its lines say, one for each.
+  private func equationComplaint(_ layout: LoggedLayout) -> Sentence? {
+    guard let name = listing["same-as"] else { return nil }
+    guard let figure else { return .says("check.listing.log.same", ["name": name]) }
+    let written = EquationDocument(statements: figure.statements).constraints
+    guard written.count == layout.constraints.count else {
+      return .says(
+        "check.listing.log.count",
+        [
+          "count": .count(layout.constraints.count), "name": .text(name),
+          "other": .count(written.count),
+        ])
+    }
+    for (index, (line, logged)) in zip(written, layout.constraints).enumerated() {
+      guard let logged else {
+        return .says("check.listing.log.nothing", ["line": index + 1])
+      }
+      let said = (try? line.draft(in: layout.scene)).flatMap { Constraint(unchecked: $0) }
+      if said.map({ CanonicalForm($0).matches(CanonicalForm(logged)) }) != true {
+        let equation = EquationPrinter.equation(for: logged, in: layout.scene)
+        return .says(
+          "check.listing.log.other",
+          ["line": .count(index + 1), "equation": .text(equation), "name": .text(name)])
+      }
+    }
+    return nil
   }
 }

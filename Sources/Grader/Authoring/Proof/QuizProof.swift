@@ -1,6 +1,7 @@
 import Course
 import Grading
 import LayoutEngine
+import LogExplaining
 
 /// Proves that every question of the course's quiz has exactly one right choice, and that this choice
 /// is what the engine finds.
@@ -9,13 +10,12 @@ struct QuizProof {
   static let count = 18
 
   let quiz: Quiz
-  /// The ids of the course's lessons.
   let lessons: Set<String>
 
   func run(_ report: inout ProofReport) {
     if quiz.items.count != Self.count {
       let words = Sentence.says(
-        "check.quiz.count", ["count": .count(quiz.items.count), "wanted": .count(Self.count)])
+        "check.quiz.count", ["count": quiz.items.count, "wanted": Self.count])
       report.add(CourseError(Quiz.fileName, words))
     }
     var ids: Set<String> = []
@@ -33,7 +33,7 @@ struct QuizProof {
 
   private func complaint(about item: Quiz.Item) -> Sentence? {
     guard lessons.contains(item.lesson) else {
-      return .says("check.quiz.lesson", ["lesson": .text(item.lesson)])
+      return .says("check.quiz.lesson", ["lesson": item.lesson])
     }
     guard item.questions[.before] != item.questions[.after] else {
       return .says("check.quiz.forms")
@@ -45,7 +45,7 @@ struct QuizProof {
     let marks = question.choices.map(\.mark)
     guard question.right != question.believed,
       marks.contains(question.right), marks.contains(question.believed)
-    else { return .says("check.quiz.marks", ["marks": .text(marks.joined(separator: ", "))]) }
+    else { return .says("check.quiz.marks", ["marks": marks.joined(separator: ", ")]) }
     guard let asks = question.asks else { return nil }
     let right = question.choices.filter { isRight($0.value, to: asks, of: question) }.map(\.mark)
     guard right != [question.right] else { return nil }
@@ -101,5 +101,85 @@ struct QuizProof {
       return nil
     }
     return Question.fine
+  }
+}
+
+/// Proves that no verdict depends on a fact about Auto Layout that isn't verified.
+///
+/// Every answer is graded again for each of these facts, with the other reading of the fact.
+struct ReadingProof {
+  private let readings: [(fact: UnverifiedFact, grading: Grading?)]
+
+  /// Prepares an exercise once for each fact.
+  init(_ exercise: Exercise) {
+    readings = UnverifiedFact.allCases.map { fact in
+      let prepared = try? PreparedExercise(exercise.unexplained.reading(otherwise: fact))
+      return (fact, prepared.map(Grading.init))
+    }
+  }
+
+  /// Compares the verdict on an answer with the verdicts by the other readings.
+  ///
+  /// - Parameters:
+  ///   - findings: What follows from the answer by our readings.
+  ///   - outcome: What came of running it, if it is a program.
+  ///   - path: The file that an error names.
+  ///   - report: Where it is counted, or an error is added.
+  func run(
+    _ findings: Findings, _ outcome: Result<SwiftRun, SwiftFailure>, _ path: String,
+    _ report: inout ProofReport
+  ) {
+    let verdict = findings.verdict
+    for (fact, grading) in readings {
+      // By either reading, constraints of one priority that compete leave the layout ambiguous.
+      if fact == .equalPriorities, verdict.name == .ambiguous { continue }
+      let other = grading?.findings(on: findings.answer, outcome)
+      if other?.verdict.name == verdict.name { continue }
+      report.add(
+        CourseError(
+          path,
+          .says(
+            "check.unverified",
+            [
+              "fact": fact.rawValue, "verdict": summary(of: findings),
+              "other": other.map(summary) ?? VerdictName.graderFault.rawValue,
+            ])))
+      return
+    }
+    report.count(.readings)
+  }
+
+  /// The verdict in the scene that holds what the program made, too.
+  private func summary(of findings: Findings) -> String {
+    findings.verdict.failure?.summary(in: findings.scene) ?? findings.verdict.name.rawValue
+  }
+}
+
+/// Proves that an exercise's log is one of a conflict.
+struct LogProof {
+  let log: ExerciseLog
+
+  func run(_ report: inout ProofReport) {
+    for (index, shown) in log.reports.enumerated() {
+      let explanation = shown.explanation
+      if let error = explanation.error {
+        report.add(
+          CourseError(
+            log.text.path,
+            .says("check.log.error", ["number": .count(index + 1), "error": .text("\(error)")])))
+      } else if explanation.sets.isEmpty {
+        report.add(
+          CourseError(
+            log.text.path,
+            .says("check.log.satisfied", ["number": index + 1])))
+      } else if !explanation.conflictList.isComplete {
+        report.add(
+          CourseError(
+            log.text.path,
+            .says("check.log.sets", ["number": index + 1])))
+      } else {
+        report.count(.logs)
+      }
+    }
   }
 }

@@ -75,3 +75,70 @@ struct PreparedSlot: Sendable {
     }.get()
   }
 }
+
+extension ClassExercises {
+  /// Variants of each learner's own, and hidden cases that are the same for the whole class.
+  ///
+  /// - Parameters:
+  ///   - exercises: As the course has them, with what varies.
+  ///   - seed: The teacher's secret.
+  ///   - hiddenCases: How many hidden windows are derived for each exercise.
+  ///   - learners: The class, among which a neighbour's answer is recognised.
+  package init(
+    _ exercises: [Exercise], from seed: SecretSeed, hiddenCases: Int, among learners: [Learner]
+  ) {
+    let variants = ExerciseVariants(seed)
+    let slots = exercises.map { _ in PreparedSlot() }
+    self.init(exercises, others: OtherVariants(exercises, variants, among: learners)) {
+      (index, learner) throws(CourseError) in
+      let exercise = exercises[index]
+      guard exercise.isVaried else {
+        return try slots[index].exercise { () throws(CourseError) in
+          try Self.ready(exercise, seed, hiddenCases)
+        }
+      }
+      return try Self.ready(variants.exercise(exercise, for: learner.key), seed, hiddenCases)
+    }
+  }
+
+  /// An exercise with its hidden cases.
+  private static func ready(
+    _ exercise: Exercise, _ seed: SecretSeed, _ hiddenCases: Int
+  ) throws(CourseError) -> LearnersExercise {
+    let hidden = HiddenCases(of: exercise, count: hiddenCases, from: seed)
+    return LearnersExercise(
+      try PreparedExercise(exercise),
+      hidden: try hidden.map { hidden throws(CourseError) in
+        try PreparedExercise(hidden.exercise)
+      })
+  }
+}
+
+/// Whose copy an answer is, by the mark that hand-out put into it.
+struct CopyOwners {
+  let isMarked: Bool
+  private let exercise: Exercise
+  private let known: OtherVariants?
+  /// The variant that the mark names; `nil` if there is no mark, or it was changed.
+  private let code: VariantCode?
+
+  init(of answer: Answer, _ exercise: Exercise, _ others: OtherVariants?) {
+    self.exercise = exercise
+    known = others
+    isMarked = exercise.isVaried && CopyMark.fingerprint(in: answer.text) != nil
+    let mark = isMarked ? try? CopyMark(in: answer.text) : nil
+    code = mark.flatMap { $0.exercise == exercise.id ? $0.code : nil }
+  }
+
+  /// Those of some learners who got this copy.
+  func members(of learners: [Learner]) -> [Learner] {
+    guard let code, let known else { return [] }
+    return learners.filter { known.variants.code(of: exercise, for: $0.key) == code }
+  }
+
+  /// Everybody in the class who got this copy; `nil` if the answer doesn't tell.
+  var others: [Learner]? {
+    guard code != nil, let known else { return nil }
+    return members(of: known.learners)
+  }
+}

@@ -6,43 +6,40 @@ package struct ClassCSV: ClassFile {
 
   package init() {}
 
-  /// The headings.
-  package func beginning(_ facts: ClassFacts) -> String {
-    tableRow(
-      [
-        "learner", "name", "id", "username", "email", "section", "listed", "lesson", "exercise",
-        "title", "outcome", "points", "most", "verdict", "words", "hidden_cases", "hidden_failed",
-        "hints", "file", "notices", "override", "why",
-      ].map(TableCell.text))
+  private struct Row {
+    let result: LearnerResult
+    let scored: LearnerResult.Scored
+    let exercise: ClassFacts.GradedExercise
+
+    var answer: GradedAnswer { scored.answer }
+
+    /// Sentences one below the other.
+    var notices: String? {
+      let all = result.notices + answer.remarks
+      return all.isEmpty ? nil : all.joined(separator: "\n")
+    }
   }
 
-  /// A row for each exercise.
+  private static let columns: [Column<Row>] =
+    Column.identities(\.result.learner) + [
+      .text("listed") { $0.result.learner.isListed ? "yes" : "no" },
+      .text("lesson", \.exercise.lesson), .text("exercise", \.exercise.id),
+      .text("title", \.exercise.title), .text("outcome", \.answer.outcome.rawValue),
+      .number("points", \.scored.points), .number("most", \.scored.most),
+      .text("verdict") { $0.answer.blank?.reason.rawValue ?? $0.answer.verdict?.rawValue },
+      .text("words") { $0.answer.blank?.words ?? $0.answer.summary },
+      .number("hidden_cases") { $0.answer.hidden.map { Double($0.all) } },
+      .number("hidden_failed") { $0.answer.hidden.map { Double($0.failed) } },
+      .number("hints") { Double($0.answer.hints) }, .text("file", \.answer.file),
+      .text("notices", \.notices), .text("override", \.scored.override?.decision.name),
+      .text("why", \.scored.override?.why),
+    ]
+
+  package func beginning(_ facts: ClassFacts) -> String { Self.columns.head() }
+
   package func text(for result: LearnerResult, _ facts: ClassFacts) -> String {
-    let learner = result.learner
-    let notices = result.notices.joined(separator: "\n")
-    return zip(result.answers, facts.exercises).map { scored, exercise in
-      let answer = scored.answer
-      return tableRow([
-        .text(learner.key), .text(learner.name), .text(learner.idNumber), .text(learner.username),
-        .text(learner.email), .text(learner.section), .text(learner.isListed ? "yes" : "no"),
-        .text(exercise.lesson), .text(exercise.id), .text(exercise.title),
-        .text(answer.outcome.rawValue), .number(scored.points), .number(scored.most),
-        .text(answer.blank?.reason.rawValue ?? answer.verdict?.rawValue),
-        .text(answer.blank?.words ?? answer.summary), .number(answer.hidden.map { Double($0.all) }),
-        .number(answer.hidden.map { Double($0.failed) }), .number(Double(answer.hints)),
-        .text(answer.file), .text((notices.isEmpty ? [] : [notices]) + answer.remarks),
-        .text(scored.override?.decision.name), .text(scored.override?.why),
-      ])
+    zip(result.answers, facts.exercises).map { scored, exercise in
+      Self.columns.line(Row(result: result, scored: scored, exercise: exercise))
     }.joined()
-  }
-
-  /// Nothing: the last row ends the file.
-  package func end(_ facts: ClassFacts) -> String { "" }
-}
-
-extension TableCell {
-  /// Sentences one below the other.
-  fileprivate static func text(_ sentences: [String]) -> TableCell {
-    sentences.isEmpty ? .empty : .text(sentences.joined(separator: "\n"))
   }
 }

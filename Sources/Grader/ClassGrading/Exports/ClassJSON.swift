@@ -27,11 +27,9 @@ package struct ClassJSON: ClassFile {
     return comma + JSONLine.text(LearnerEntry(result))
   }
 
-  /// The end of the list.
   package mutating func end(_ facts: ClassFacts) -> String { "\n]}\n" }
 }
 
-/// What is the same for every learner.
 private struct Head: Encodable {
   struct Exercise: Encodable {
     let id, title, lesson, lessonTitle, task: String
@@ -73,7 +71,6 @@ private struct Head: Encodable {
   }
 }
 
-/// One learner with all answers.
 private struct LearnerEntry: Encodable {
   private enum Keys: String, CodingKey { case points, most, notices, answers }
 
@@ -91,7 +88,6 @@ private struct LearnerEntry: Encodable {
   }
 }
 
-/// An answer with its points.
 private struct AnswerEntry: Encodable {
   private enum Keys: String, CodingKey { case points, most, outcome, override }
 

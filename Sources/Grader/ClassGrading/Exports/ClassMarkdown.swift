@@ -1,4 +1,5 @@
 import Course
+import Feedback
 
 /// A summary to paste where Markdown is shown: `summary.md`.
 package struct ClassMarkdown: ClassFile {
@@ -25,7 +26,6 @@ package struct ClassMarkdown: ClassFile {
       + "| --- | ---: | ---: | ---: |\n"
   }
 
-  /// A learner's row.
   package mutating func text(for result: LearnerResult, _ facts: ClassFacts) -> String {
     totals.add(result)
     let outcomes = result.answers.map(\.answer.outcome)
@@ -69,21 +69,5 @@ package struct ClassMarkdown: ClassFile {
 
 extension String {
   /// The text on one line of Markdown, without marks, links and mentions.
-  ///
-  /// Source: CommonMark 0.31, Backslash escapes.
-  var inMarkdown: String {
-    var text = ""
-    for scalar in withoutControls.unicodeScalars {
-      switch scalar {
-      case "\n", "\t": text += " "
-      // A backslash doesn't prevent GitHub from notifying the account with that name.
-      case "@": text += "@<!-- -->"
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case "!"..."/", ":"..."@", "["..."`", "{"..."~": text += "\\\(scalar)"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text
-  }
+  fileprivate var inMarkdown: String { MarkdownText.text(of: [.name(withoutControls)]) }
 }

@@ -47,7 +47,7 @@ struct ExportText {
   /// The points of an answer, or that there are none.
   func grade(_ scored: LearnerResult.Scored, title: String) -> String {
     guard let points = scored.points else {
-      return strings.text(.says("export.noGrade", ["title": .text(title)]))
+      return strings.text(.says("export.noGrade", ["title": title]))
     }
     return strings.text(
       .says(
@@ -68,15 +68,16 @@ struct ExportText {
   /// Why there is no grade; an answer that counts as 0 by the teacher's policy has one.
   private func reason(_ blank: Blank, hasPoints: Bool) -> String {
     if hasPoints { return blank.words.withoutControls }
-    return strings.text(.says("export.noGrade.reason", ["reason": .text(blank.words)]))
+    return strings.text(.says("export.noGrade.reason", ["reason": blank.words]))
       .withoutControls
   }
 
   /// A line with its number, and marks below the part that the feedback is about.
-  private func text(_ excerpt: AnswerFeedback.Excerpt) -> String {
+  private func text(_ excerpt: AnswerExcerpt) -> String {
     let number = "\(excerpt.line) | "
-    let before = String(repeating: " ", count: number.count + max(0, excerpt.column - 1))
-    let marks = before + String(repeating: "^", count: max(1, excerpt.length))
+    let before = String(
+      repeating: " ", count: number.count + max(0, excerpt.columns.lowerBound - 1))
+    let marks = before + String(repeating: "^", count: max(1, excerpt.columns.count))
     let margin = String(repeating: " ", count: number.count - 2) + "| "
     // A tab would move the marks away from their part of the line.
     let lines = [number + excerpt.text, marks] + excerpt.more.map { margin + $0 }
@@ -84,21 +85,17 @@ struct ExportText {
   }
 
   /// A window in words: every view where it is wanted and where it is.
-  private func text(_ picture: AnswerPicture) -> String {
+  private func text(_ picture: Picture) -> String {
+    let words = (strings.text(.says("export.wanted")), strings.text(.says("export.got")))
     let lines = picture.views.flatMap { view -> [String] in
-      let frames = [view.wanted, view.got].map { $0.map { [NamedFrame(view.name, $0)] } }
-      guard let wanted = frames[0], let got = frames[1] else {
-        return (frames[0] ?? frames[1]).map { PlainDrawing.lines($0) } ?? []
-      }
-      let words = (strings.text(.says("export.wanted")), strings.text(.says("export.got")))
-      return PlainDrawing.lines(wanted: wanted, got: got, words: words)
+      let (wanted, got) = (
+        picture.wanted.filter { $0.name == view.name },
+        picture.yours.filter { $0.name == view.name }
+      )
+      return wanted.isEmpty || got.isEmpty
+        ? PlainDrawing.lines(wanted + got)
+        : PlainDrawing.lines(wanted: wanted, got: got, words: words)
     }
     return ([picture.title] + lines).joined(separator: "\n")
-  }
-}
-
-extension NamedFrame {
-  fileprivate init(_ name: String, _ frame: AnswerPicture.Frame) {
-    self.init(name, Rect(x: frame.x, y: frame.y, width: frame.width, height: frame.height))
   }
 }

@@ -2,16 +2,51 @@ package import Course
 
 /// The files that `--export` can name, and those that are always written.
 package enum Exports {
-  /// The words of `--export`, in the order in which help lists them.
-  package static let names = ["gradescope", "classroom50", "junit", "canvas", "moodle", "markdown"]
+  /// A word of `--export`, and what it asks for.
+  private struct Export: Sendable {
+    let name: String
+    /// The files about a class.
+    var paths: [String] = []
+    /// Whether the title of a column may follow the word.
+    var takesTitle = false
+    let add: @Sendable (inout ExportFiles, Request) throws(ExportError) -> Void
+  }
 
-  /// The files about a class that aren't always written.
-  static let paths = [
-    "canvas.csv", "classroom50/tests.json", "junit.xml", "moodle-worksheet.csv", "moodle.csv",
-    "summary.md",
+  /// What an export is made from besides the class's results.
+  private struct Request {
+    let columns: GradebookColumns
+    let roster: Roster?
+    let environment: [String: String]
+    let strings: StringsCatalogue
+  }
+
+  /// All of them, in the order in which help lists them.
+  private static let all = [
+    Export(name: "gradescope") { files, _ in files.learnerFiles.append(GradescopeJSON()) },
+    Export(name: "classroom50", paths: ["classroom50/tests.json"]) {
+      (files, request) throws(ExportError) in
+      try addClassroom50(request, to: &files)
+    },
+    Export(name: "junit", paths: ["junit.xml"]) { files, _ in
+      files.classFiles.append(JUnitXML())
+    },
+    Export(name: "canvas", paths: ["canvas.csv"], takesTitle: true) { files, request in
+      files.classFiles.append(CanvasCSV(request.columns, roster: request.roster))
+    },
+    Export(name: "moodle", paths: ["moodle.csv"], takesTitle: true) { files, request in
+      files.classFiles.append(MoodleCSV(request.columns, roster: request.roster))
+    },
+    Export(name: "markdown", paths: ["summary.md"]) { files, _ in
+      files.classFiles.append(ClassMarkdown())
+    },
   ]
 
-  /// What every class gets: `results.json` and `results.csv`.
+  /// The words of `--export`.
+  package static var names: [String] { all.map(\.name) }
+
+  /// The files about a class that aren't always written.
+  static var paths: [String] { all.flatMap(\.paths) + ["moodle-worksheet.csv"] }
+
   package static var always: [any ClassFile] { [ClassJSON(), ClassCSV()] }
 
   /// The files of a list such as `junit,canvas=Homework 1 (1234)`.
@@ -35,20 +70,20 @@ package enum Exports {
       let pieces = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = PersonName.trimmed(pieces[0])
       let option = pieces.count > 1 ? PersonName.trimmed(pieces[1]) : nil
-      guard names.contains(name) else {
+      guard let export = all.first(where: { $0.name == name }) else {
         throw ExportError(
-          .says(
-            "export.unknown",
-            ["name": .text(name), "names": .text(names.joined(separator: ", "))]))
+          .says("export.unknown", ["name": name, "names": names.joined(separator: ", ")]))
       }
       guard seen.insert(name).inserted else { continue }
-      if option != nil, name != "canvas", name != "moodle" {
-        throw ExportError(.says("export.noTitle", ["name": .text(name)]))
+      if option != nil, !export.takesTitle {
+        throw ExportError(.says("export.noTitle", ["name": name]))
       }
-      try add(name, columns(option), roster, environment, strings, to: &files)
+      let request = Request(
+        columns: columns(option), roster: roster, environment: environment, strings: strings)
+      try export.add(&files, request)
     }
     if seen.isEmpty {
-      throw ExportError(.says("export.none", ["names": .text(names.joined(separator: ", "))]))
+      throw ExportError(.says("export.none", ["names": names.joined(separator: ", ")]))
     }
     return files
   }
@@ -58,25 +93,39 @@ package enum Exports {
     return option == "each" ? .exercises : .total(title: option)
   }
 
-  private static func add(
-    _ name: String, _ columns: GradebookColumns, _ roster: Roster?,
-    _ environment: [String: String], _ strings: StringsCatalogue, to files: inout ExportFiles
+  private static func addClassroom50(
+    _ request: Request, to files: inout ExportFiles
   ) throws(ExportError) {
-    switch name {
-    case "gradescope": files.learnerFiles.append(GradescopeJSON())
-    case "junit": files.classFiles.append(JUnitXML())
-    case "canvas": files.classFiles.append(CanvasCSV(columns, roster: roster))
-    case "moodle": files.classFiles.append(MoodleCSV(columns, roster: roster))
-    case "markdown": files.classFiles.append(ClassMarkdown())
-    default:
-      files.classFiles.append(Classroom50Tests())
-      if let submission = try Classroom50Submission(environment: environment) {
-        files.learnerFiles.append(Classroom50Result(submission))
-      } else {
-        let names = Classroom50Submission.needed.joined(separator: ", ")
-        files.notices.append(
-          strings.text(.says("export.classroomFacts", ["names": .text(names)])))
-      }
+    files.classFiles.append(Classroom50Tests())
+    if let submission = try Classroom50Submission(environment: request.environment) {
+      files.learnerFiles.append(Classroom50Result(submission))
+    } else {
+      let names = Classroom50Submission.needed.joined(separator: ", ")
+      files.notices.append(
+        request.strings.text(.says("export.classroomFacts", ["names": names])))
     }
   }
+}
+
+/// The files that are written about a class, and messages about them for the teacher.
+package struct ExportFiles {
+  package var classFiles: [any ClassFile] = []
+  package var learnerFiles: [any LearnerFile] = []
+  /// As sentences.
+  package var notices: [String] = []
+
+  package init() {}
+}
+
+/// Why no files can be written for a word of `--export`.
+package struct ExportError: Error, Hashable, Sendable {
+  /// What is wrong and what to do next.
+  package let sentence: Sentence
+
+  init(_ sentence: Sentence) { self.sentence = sentence }
+}
+
+enum ExportSentence: SentenceArea {
+  static var passed: Sentence { says("export.passed") }
+  static var noGrade: Sentence { says("export.noGradeHeading") }
 }

@@ -21,7 +21,6 @@ package struct GradescopeJSON: LearnerFile {
   }
 }
 
-/// Gradescope's keys.
 private struct Results: Encodable {
   struct Test: Encodable {
     var score: Double?
@@ -62,8 +61,7 @@ private struct Results: Encodable {
         "passed": .count(result.answers.count(where: \.answer.isPassed)),
         "all": .count(result.answers.count),
       ])
-    let gaps = Sentence.says(
-      "export.gaps", ["titles": .text(titles.joined(separator: ", "))])
+    let gaps = Sentence.says("export.gaps", ["titles": titles.joined(separator: ", ")])
     let words = facts.strings.text(total)
     return titles.isEmpty ? words : "\(words)\n\(facts.strings.text(gaps))"
   }
@@ -87,7 +85,7 @@ private struct Results: Encodable {
     _ answer: GradedAnswer, _ exercise: ClassFacts.GradedExercise, _ facts: ClassFacts
   ) -> Test? {
     guard let hidden = answer.hidden, hidden.all > 0 else { return nil }
-    let title = Sentence.says("export.hiddenCases", ["title": .text(exercise.title)])
+    let title = Sentence.says("export.hiddenCases", ["title": exercise.title])
     let isTold = facts.policy.telling != .none
     let kinds = hidden.kinds.map { "\($0.words): \($0.failed)" }
     let words = isTold ? [hidden.words] : [hidden.words] + kinds

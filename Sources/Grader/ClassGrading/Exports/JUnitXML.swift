@@ -1,4 +1,5 @@
 import Course
+import Feedback
 
 /// JUnit's XML: `junit.xml`, a suite for each learner and a case for each exercise.
 ///
@@ -11,12 +12,10 @@ package struct JUnitXML: ClassFile {
 
   package init() {}
 
-  /// The beginning of all suites.
   package func beginning(_ facts: ClassFacts) -> String {
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"\(facts.name.inXML)\">\n"
   }
 
-  /// A learner's suite.
   package func text(for result: LearnerResult, _ facts: ClassFacts) -> String {
     let answers = result.answers
     let kinds = answers.map(Kind.init)
@@ -39,10 +38,8 @@ package struct JUnitXML: ClassFile {
       """
   }
 
-  /// The end of all suites.
   package func end(_ facts: ClassFacts) -> String { "</testsuites>\n" }
 
-  /// What JUnit calls an outcome.
   private enum Kind {
     case passed, failure, error, skipped
 
@@ -90,23 +87,7 @@ package struct JUnitXML: ClassFile {
 }
 
 extension String {
-  /// The text inside XML, as content or between double quotes.
-  ///
-  /// Characters that XML 1.0 doesn't allow are removed. Line ends and tabs are written as references,
-  /// because attributes would lose them. No `]]>` remains, because every `>` becomes a reference.
-  var inXML: String {
-    var text = ""
-    for scalar in withoutControls.unicodeScalars {
-      switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      case "\n": text += "&#10;"
-      case "\t": text += "&#9;"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text
-  }
+  /// The text inside XML, as content or between double quotes, with its line ends and tabs as
+  /// references.
+  fileprivate var inXML: String { Markup.attribute(withoutControls) }
 }

@@ -1,5 +1,5 @@
-import Course
-import Platform
+package import Course
+package import Platform
 import Synchronization
 
 /// A file of a class's results, in the order of grading.
@@ -30,7 +30,7 @@ final class Journal: Sendable {
     let head = header.bytes
     if reader.take(head.count).elementsEqual(head) {
       while let (offset, payload) = reader.record() {
-        guard let subject = try? JournalRecord.subject(payload) else { break }
+        guard let subject = JournalRecord.subject(payload) else { break }
         onRecord(subject, offset)
       }
       end = Mutex(reader.offset)
@@ -63,7 +63,7 @@ final class Journal: Sendable {
       throw .unrelated(report)
     }
     while let (_, frame) = reader.frame() {
-      guard let subject = try? JournalRecord.subject(frame.dropFirst(JournalRecord.headLength))
+      guard let subject = JournalRecord.subject(frame.dropFirst(JournalRecord.headLength))
       else { return }
       onRecord(subject, try append(Array(frame)))
     }
@@ -103,5 +103,112 @@ final class Journal: Sendable {
 
   private static func failure(_ path: String) -> JournalError {
     .notWritten(path, reason: Sentence(verbatim: String(cString: strerror(errno))))
+  }
+}
+
+/// Reads a journal from its beginning, a piece at a time.
+struct JournalReader {
+  private let descriptor: Int32
+  private var piece: ArraySlice<UInt8> = []
+  private(set) var offset = 0
+
+  private static let pieceLength = 1 << 20
+
+  init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  /// The next bytes, fewer at the end of the file.
+  mutating func take(_ count: Int) -> ArraySlice<UInt8> {
+    fill(count)
+    let taken = piece.prefix(count)
+    piece = piece.dropFirst(taken.count)
+    offset += taken.count
+    return taken
+  }
+
+  /// The next complete record and its offset; `nil` at the end, or if the record is damaged.
+  mutating func record() -> (offset: Int, payload: ArraySlice<UInt8>)? {
+    frame().map { ($0.offset, $0.bytes.dropFirst(JournalRecord.headLength)) }
+  }
+
+  /// The same with the record's head.
+  mutating func frame() -> (offset: Int, bytes: ArraySlice<UInt8>)? {
+    fill(JournalRecord.headLength)
+    guard let (length, checksum) = JournalRecord.head(piece) else { return nil }
+    fill(JournalRecord.headLength + length)
+    let payload = piece.dropFirst(JournalRecord.headLength).prefix(length)
+    guard payload.count == length, QuickHash.value(of: payload) == checksum else { return nil }
+    let start = offset
+    return (start, take(JournalRecord.headLength + length))
+  }
+
+  /// Reads so many bytes into the buffer, if the file has them.
+  private mutating func fill(_ count: Int) {
+    guard piece.count < count else { return }
+    let more = OpenFile.read(
+      max(Self.pieceLength, count), from: descriptor, at: offset + piece.count)
+    piece = (Array(piece) + more)[...]
+  }
+}
+
+/// The first line of a journal, which identifies everything that decides its results.
+package struct JournalHeader: Hashable, Sendable {
+  /// The beginning of every journal, in whatever version of its format.
+  static let anyMagic = "lessons journal "
+  /// The same with the version.
+  ///
+  /// Journals of version 2 aren't read: each belongs to the program that
+  /// wrote it, and the sentences of that program.
+  static let magic = anyMagic + "3"
+
+  /// A hash of everything else that decides results than the answers: course, seed, language.
+  package let fingerprint: UInt64
+  package let program: UInt64
+
+  package init(fingerprint: UInt64, program: UInt64) {
+    self.fingerprint = fingerprint
+    self.program = program
+  }
+
+  /// The part of the header that two journals share if their results belong together.
+  var sharedBytes: [UInt8] { Array("\(Self.magic) \(Self.text(fingerprint)) ".utf8) }
+
+  /// The header as the file's first line.
+  var bytes: [UInt8] {
+    Array("\(Self.magic) \(Self.text(fingerprint)) \(Self.text(program))\n".utf8)
+  }
+
+  private static func text(_ number: UInt64) -> String {
+    let digits = String(number, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
+
+package enum JournalError: Error, Hashable, Sendable {
+  /// The folder contains something else, and no report.
+  case foreignFolder(String)
+  /// Another `lessons` writes into the same folder.
+  case inUse(String)
+  case notWritten(String, reason: Sentence)
+  /// The report's folder of another run isn't about the same class, exercises or secret.
+  case unrelated(String)
+  /// Another program changed a file of the report.
+  case damaged(String)
+}
+
+extension QuickHash {
+  /// Takes in all files of a folder and of those in it, by name and text.
+  package mutating func update(folder path: String) { update(RawPath(path)) }
+
+  private mutating func update(_ folder: RawPath) {
+    for entry in (try? RawFolder(folder, followingLinks: true).entries) ?? []
+    where !entry.isHidden {
+      update(entry.name)
+      let path = folder.appending(entry.name)
+      switch entry.kind {
+      case .folder: update(path)
+      case .file: update(field: (try? RawFile.read(path)) ?? "")
+      case .link, .other: break
+      }
+    }
   }
 }

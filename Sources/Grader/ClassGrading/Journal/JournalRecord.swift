@@ -1,6 +1,12 @@
 import Platform
 
-/// A record of a journal.
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A record of a journal: a line of JSON after its length and its checksum.
 enum JournalRecord {
   /// One learner's graded answer to one exercise, with the stamp of what was handed in.
   case answer(learner: String, stamp: UInt64, GradedAnswer)
@@ -13,84 +19,94 @@ enum JournalRecord {
     case learner(String)
   }
 
-  /// The record's bytes, framed by their number and a checksum.
+  /// The record's bytes; equal records have equal ones.
   var frame: [UInt8] {
-    var record = RecordWriter(bytes: [UInt8](repeating: 0, count: Self.headLength))
-    record.bytes.reserveCapacity(2048)
-    switch self {
-    case .answer(let learner, let stamp, let answer):
-      record.bytes.append(1)
-      record.put(learner, answer.exercise)
-      record.put(stamp)
-      answer.write(to: &record)
-    case .learner(let learner, let notices):
-      record.bytes.append(2)
-      record.put(learner.key)
-      record.put(learner.name, learner.idNumber, learner.username, learner.email)
-      record.put(learner.systemID, learner.section, learner.isListed ? 1 : 0, notices)
-    }
-    let payload = record.bytes[Self.headLength...]
-    Self.put(UInt64(payload.count), Self.lengthBytes, at: 0, in: &record.bytes)
-    Self.put(QuickHash.value(of: payload), 8, at: Self.lengthBytes, in: &record.bytes)
-    return record.bytes
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: Self.infinite.positive, negativeInfinity: Self.infinite.negative,
+      nan: Self.infinite.none)
+    // All numbers can be written, and so can all texts.
+    let line = ((try? encoder.encode(Line(self))) ?? Data()) + [UInt8(ascii: "\n")]
+    let head = Self.hexadecimal(UInt64(line.count)) + Self.hexadecimal(QuickHash.value(of: line))
+    return Array(head.utf8) + line
   }
 
-  private static let lengthBytes = 4
-  /// The bytes before a record's own: how many there are, and their checksum.
-  static let headLength = lengthBytes + 8
+  private static let infinite = (positive: "inf", negative: "-inf", none: "nan")
+
+  /// The bytes before a record's line: how many it has, and their checksum, 16 digits each.
+  static let headLength = 32
   /// No record is longer; a greater length means that the file is damaged.
-  static let longest = 16 << 20
+  private static let longest = 16 << 20
+
+  private static func hexadecimal(_ number: UInt64) -> String {
+    let digits = String(number, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
 
   /// How many bytes a record has after its head, and their checksum.
   static func head(_ bytes: ArraySlice<UInt8>) -> (length: Int, checksum: UInt64)? {
-    guard bytes.count >= headLength else { return nil }
-    func number(_ range: Range<Int>) -> UInt64 {
-      range.reversed().reduce(0) { $0 << 8 | UInt64(bytes[bytes.startIndex + $1]) }
-    }
-    let length = Int(number(0..<lengthBytes))
-    return length <= longest ? (length, number(lengthBytes..<headLength)) : nil
+    let text = String(decoding: bytes.prefix(headLength), as: UTF8.self)
+    guard text.utf8.count == headLength, let length = UInt64(text.prefix(16), radix: 16),
+      length <= longest, let checksum = UInt64(text.dropFirst(16), radix: 16)
+    else { return nil }
+    return (Int(length), checksum)
   }
 
-  private static func put(_ number: UInt64, _ count: Int, at start: Int, in bytes: inout [UInt8]) {
-    for index in 0..<count {
-      bytes[start + index] = UInt8(truncatingIfNeeded: number >> UInt64(8 * index))
+  /// The subject of a record's line; `nil` if it can't be read.
+  static func subject(_ line: ArraySlice<UInt8>) -> Subject? {
+    guard let line = try? JSONDecoder().decode(SubjectLine.self, from: Data(line)) else {
+      return nil
     }
-  }
-
-  /// The subject of a payload.
-  static func subject(_ payload: ArraySlice<UInt8>) throws(RecordError) -> Subject {
-    var reader = RecordReader(payload)
-    switch try reader.number() {
-    case 1:
-      return .answer(
-        learner: try reader.next(), exercise: try reader.next(), stamp: try reader.number())
-    case 2: return .learner(try reader.next())
-    default: throw RecordError()
-    }
+    guard let exercise = line.exercise else { return .learner(line.key) }
+    return .answer(learner: line.key, exercise: exercise, stamp: line.stamp ?? 0)
   }
 
   /// The record in a frame; `nil` if it can't be read.
   init?(frame: [UInt8]) {
-    guard let record = try? JournalRecord(frame.dropFirst(Self.headLength)) else { return nil }
-    self = record
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: Self.infinite.positive, negativeInfinity: Self.infinite.negative,
+      nan: Self.infinite.none)
+    guard let line = try? decoder.decode(Line.self, from: Data(frame.dropFirst(Self.headLength)))
+    else { return nil }
+    if let learner = line.learner {
+      self = .learner(learner, notices: line.notices ?? [])
+    } else if var answer = line.answer {
+      (answer.subject, answer.task) = (line.subject, line.task)
+      self = .answer(learner: line.key, stamp: line.stamp ?? 0, answer)
+    } else {
+      return nil
+    }
   }
 
-  private init(_ payload: ArraySlice<UInt8>) throws(RecordError) {
-    var reader = RecordReader(payload)
-    switch try reader.number() {
-    case 1:
-      let key: String = try reader.next()
-      let _: String = try reader.next()
-      self = .answer(learner: key, stamp: try reader.number(), try reader.next())
-    case 2:
-      let key: String = try reader.next()
-      let name: String = try reader.next()
-      let learner = Learner(
-        key: key, name: name, idNumber: try reader.next(), username: try reader.next(),
-        email: try reader.next(), systemID: try reader.next(), section: try reader.next(),
-        isListed: try reader.number() == 1)
-      self = .learner(learner, notices: try reader.next())
-    default: throw RecordError()
+  /// What tells the subject of a record.
+  private struct SubjectLine: Decodable {
+    let key: String
+    let exercise: String?
+    let stamp: UInt64?
+  }
+
+  private struct Line: Codable {
+    let key: String
+    var exercise: String?
+    var stamp: UInt64?
+    var answer: GradedAnswer?
+    /// What the results of an answer don't have.
+    var subject, task: String?
+    var learner: Learner?
+    var notices: [String]?
+
+    init(_ record: JournalRecord) {
+      switch record {
+      case .answer(let learner, let stamp, let answer):
+        key = learner
+        (exercise, self.stamp, self.answer) = (answer.exercise, stamp, answer)
+        (subject, task) = (answer.subject, answer.task)
+      case .learner(let learner, let notices):
+        key = learner.key
+        (self.learner, self.notices) = (learner, notices)
+      }
     }
   }
 }

@@ -16,7 +16,6 @@ struct OverridesReader {
   let hasBonus: Bool
   /// The ids of all exercises of the course.
   let exercises: [String]
-  /// The folder of submissions.
   let root: RawPath
 
   /// The word that excuses a learner from an exercise.
@@ -52,7 +51,7 @@ struct OverridesReader {
     let cells = try cells(of: row, columns)
     let (learner, exercise) = (try learner(cells[0]), try exercise(cells[1]))
     if let first = lines.updateValue(row.line, forKey: "\(exercise) \(learner)") {
-      throw error(cells[0], .says("overrides.twice", ["line": .count(first)]))
+      throw error(cells[0], .says("overrides.twice", ["line": first]))
     }
     guard let most = most[exercise] else { return nil }
     guard !cells[3].isEmpty else { throw error(cells[3], .says("overrides.why")) }
@@ -68,7 +67,7 @@ struct OverridesReader {
       let wanted = Column.allCases.map(\.rawValue).joined(separator: ", ")
       throw InputFileError(
         path, line: heading.line, column: 1,
-        .says("overrides.headings", ["headings": .text(wanted)]))
+        .says("overrides.headings", ["headings": wanted]))
     }
     return places
   }
@@ -96,7 +95,7 @@ struct OverridesReader {
   private func exercise(_ cell: Table.Cell) throws(InputFileError) -> String {
     let id = PersonName.trimmed(cell.text)
     if exercises.contains(id) { return id }
-    throw error(cell, .says("overrides.exercise", ["name": .text(cell.text.quoted)]))
+    throw error(cell, .says("overrides.exercise", ["name": cell.text.quoted]))
   }
 
   private func decision(
@@ -106,7 +105,7 @@ struct OverridesReader {
     if text.lowercased() == Self.excused { return .excused }
     if let points = try points(cell, text, outOf: most) { return .points(points) }
     guard isFile(text) else {
-      throw error(cell, .says("overrides.grade", ["grade": .text(cell.text.quoted)]))
+      throw error(cell, .says("overrides.grade", ["grade": cell.text.quoted]))
     }
     return .file(text)
   }
@@ -124,7 +123,7 @@ struct OverridesReader {
       return nil
     }
     if parts.count == 2, parts[1].count == 3, parts[0] != "0" {
-      throw error(cell, .says("overrides.thousands", ["points": .text(text)]))
+      throw error(cell, .says("overrides.thousands", ["points": text]))
     }
     let most = hasBonus ? GradingPolicy.mostPoints : most
     guard points >= 0, points <= most else {

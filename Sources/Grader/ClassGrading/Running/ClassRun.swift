@@ -203,16 +203,109 @@ extension AnswerSearch.Result {
     }
     if isWorkspaceAlone {
       notices.append(
-        .says("submission.workspaceAlone", ["count": .count(AnswerSearch.mostEntries)]))
+        .says("submission.workspaceAlone", ["count": AnswerSearch.mostEntries]))
     }
     if answers.isEmpty, archives.isEmpty, !others.isEmpty {
       notices.append(
-        .says("submission.noAnswer", ["files": .text(AnswerChoice.list(others))]))
+        .says("submission.noAnswer", ["files": AnswerChoice.list(others)]))
     }
     if isTooDeep { notices.append(SubmissionSentence.tooDeep) }
     return notices
       + unreadable.map {
         SubmissionSentence.folderUnreadable(file: $0.path, reason: $0.sentence)
       }
+  }
+}
+
+/// The remaining tasks: learners whose answers have to be found, and answers to grade.
+///
+/// Answers come first, so that no more learners' files are open at a time than there are threads.
+final class GradingQueue: Sendable {
+  /// One learner's answer to one exercise.
+  struct Cell: Sendable {
+    let learner: Int
+    let exercise: Int
+    let choice: AnswerChoice
+    let hints: Int
+  }
+
+  enum Task: Sendable {
+    case look(learner: Int)
+    case grade(Cell)
+  }
+
+  private struct Waiting {
+    var next = 0
+    var cells: [Cell] = []
+    /// Workers that are looking for answers, after which there may be more to do.
+    var lookers = 0
+  }
+
+  private let order: [Int]
+  private let waiting = Mutex(Waiting())
+
+  /// - Parameter order: The learners, in the order in which to look at them.
+  init(_ order: [Int]) { self.order = order }
+
+  var count: Int { order.count }
+
+  /// The next task; `nil` if there is none now, and `isOver` if there will never be another.
+  func next() -> (task: Task?, isOver: Bool) {
+    waiting.withLock { waiting in
+      if let cell = waiting.cells.popLast() { return (.grade(cell), false) }
+      guard waiting.next < order.count else { return (nil, waiting.lookers == 0) }
+      defer { waiting.next += 1 }
+      waiting.lookers += 1
+      return (.look(learner: order[waiting.next]), false)
+    }
+  }
+
+  /// Adds a learner's answers.
+  func add(_ cells: [Cell]) {
+    waiting.withLock {
+      $0.lookers -= 1
+      $0.cells += cells.reversed()
+    }
+  }
+}
+
+/// Where in the journal each known result is: a few bytes for each answer.
+final class Ledger: Sendable {
+  /// An answer's place in the journal, and the stamp of what was handed in then.
+  struct Entry {
+    var offset = -1
+    var stamp: UInt64 = 0
+  }
+
+  private struct Known {
+    var answers: [Entry]
+    var learners: [Int]
+  }
+
+  private let exerciseCount: Int
+  private let known: Mutex<Known>
+
+  init(learners: Int, exercises: Int) {
+    exerciseCount = exercises
+    known = Mutex(
+      Known(
+        answers: Array(repeating: Entry(), count: learners * exercises),
+        learners: Array(repeating: -1, count: learners)))
+  }
+
+  /// The entry of a learner's answer to an exercise; its offset is negative if there is none.
+  func answer(_ learner: Int, _ exercise: Int) -> Entry {
+    known.withLock { $0.answers[learner * exerciseCount + exercise] }
+  }
+
+  func set(_ entry: Entry, _ learner: Int, _ exercise: Int) {
+    known.withLock { $0.answers[learner * exerciseCount + exercise] = entry }
+  }
+
+  /// Where the learner's own record is; negative where there is none.
+  func learner(_ learner: Int) -> Int { known.withLock { $0.learners[learner] } }
+
+  func set(_ offset: Int, ofLearner learner: Int) {
+    known.withLock { $0.learners[learner] = offset }
   }
 }

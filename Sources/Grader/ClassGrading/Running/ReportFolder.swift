@@ -1,6 +1,12 @@
 import Course
 import Platform
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The system's `sync`, by a name that ``ReportFolder/sync()`` doesn't hide.
 private let syncAll = sync as @Sendable () -> Void
 
@@ -53,7 +59,7 @@ package struct ReportFolder: ~Copyable, Sendable {
     }
     if entries.isEmpty { return true }
     // A program that was killed at its start leaves an empty or incomplete journal.
-    let magic = Array(JournalHeader.magic.utf8)
+    let magic = Array(JournalHeader.anyMagic.utf8)
     let start = beginning(of: "\(path)/\(journal)", magic.count)
     if let start, magic.starts(with: start) { return true }
     // The journal may be lost or damaged; the first line of the results identifies them.
@@ -128,5 +134,26 @@ enum RawRemoval {
     if path.withCString({ unlink($0) }) == 0 { return }
     for entry in (try? RawFolder(path).entries) ?? [] { remove(path.appending(entry.name)) }
     _ = path.withCString { rmdir($0) }
+  }
+}
+
+/// Which class a report is about, and in which course.
+package struct ReportSubject: Hashable, Sendable, Decodable {
+  package let course: String
+  /// The name of the folder of submissions.
+  package let name: String
+
+  package init(course: String, name: String) {
+    self.course = course
+    self.name = name
+  }
+
+  /// Reads the first line of a class's results, which the learners follow.
+  init?(_ results: [UInt8]) {
+    let line = results.prefix { $0 != UInt8(ascii: "\n") }
+    guard line.last == UInt8(ascii: ","),
+      let subject = try? JSONDecoder().decode(Self.self, from: Data(line.dropLast() + "}".utf8))
+    else { return nil }
+    self = subject
   }
 }

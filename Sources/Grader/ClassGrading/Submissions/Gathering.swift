@@ -1,4 +1,5 @@
 import Course
+import Platform
 
 /// Sorts the entries of a class's folder by whose they are.
 struct Gathering {
@@ -45,7 +46,7 @@ struct Gathering {
           .unclear,
           Sentence.says(
             "submission.folders",
-            ["folders": .text(AnswerChoice.list(gathered.names.sorted()))]))
+            ["folders": AnswerChoice.list(gathered.names.sorted())]))
       }
       return submission
     }
@@ -102,7 +103,7 @@ struct Gathering {
 
   /// A folder that is a link could lead anywhere.
   private mutating func take(_ label: SubmissionLabel, link: RawPath) {
-    change(label) { $0.block(.damaged, .says("submission.link", ["name": .text(label.text)])) }
+    change(label) { $0.block(.damaged, .says("submission.link", ["name": label.text])) }
   }
 
   private mutating func change(
@@ -115,7 +116,7 @@ struct Gathering {
     case .partlyUnknown(let indices):
       let names = indices.map { listed[$0].submission.learner.shownName }.joined(separator: ", ")
       let sentence = Sentence.says(
-        "submission.together.unknown", ["folder": .text(label.text), "names": .text(names)])
+        "submission.together.unknown", ["folder": label.text, "names": names])
       for index in indices { listed[index].submission.block(.unclear, sentence) }
       notices.append(sentence)
     case .unknown: changeOther(label, key: name, isListed: false, change)
@@ -124,12 +125,10 @@ struct Gathering {
       for index in indices {
         listed[index].submission.block(
           .unclear,
-          .says(
-            "submission.learner.unclear", ["folder": .text(label.text), "names": .text(names)]))
+          .says("submission.learner.unclear", ["folder": label.text, "names": names]))
       }
       notices.append(
-        .says(
-          "submission.folder.unclear", ["folder": .text(label.text), "names": .text(names)]))
+        .says("submission.folder.unclear", ["folder": label.text, "names": names]))
     }
   }
 
@@ -202,5 +201,104 @@ struct Gathering {
     if let number = label.systemID { gathered.numbers.insert(number) }
     if label.origin == .plain { gathered.isOfOneSystem = false }
     change(&gathered.submission)
+  }
+}
+
+/// What one learner handed in, before the search for answers.
+package struct Submission: Sendable {
+  /// A folder, with its own name.
+  struct Folder: Hashable, Sendable {
+    let path: RawPath
+    let name: [UInt8]
+  }
+
+  /// A file that stands alone.
+  struct File: Hashable, Sendable {
+    let path: RawPath
+    let label: SubmissionLabel
+
+    /// The name under which it was handed in.
+    var name: String { label.fileName ?? "" }
+
+    /// Whether Canvas, which counts attempts, alone made the name differ from that of an answer.
+    func isNumbered(_ reading: AnswerNames.Reading) -> Bool {
+      let dot = reading.answer.lastIndex(of: ".") ?? reading.answer.endIndex
+      let counted = "\(reading.answer[..<dot])-\(reading.number)\(reading.answer[dot...])"
+      return label.origin == .canvas && name == counted
+    }
+  }
+
+  /// Why none of it can be graded.
+  struct Obstacle: Hashable, Sendable {
+    let reason: Blank.Reason
+    let words: Sentence
+  }
+
+  package let learner: Learner
+  /// The others for whom its folder counts as well.
+  package internal(set) var partners: [Learner] = []
+  var folders: [Folder] = []
+  var files: [File] = []
+  /// `nil` if it can be graded.
+  private(set) var blank: Obstacle?
+  /// Messages for the teacher.
+  var notices: [Sentence] = []
+
+  init(_ learner: Learner) { self.learner = learner }
+
+  /// Whether anything was handed in at all.
+  var hasSomething: Bool { !folders.isEmpty || !files.isEmpty || blank != nil }
+
+  /// Takes over the files of a submission that nobody has claimed.
+  mutating func take(_ other: Submission) {
+    folders += other.folders
+    files += other.files
+    notices.append(.says("submission.byCopy.own", ["folder": other.learner.key]))
+  }
+
+  /// Makes the folder count for all of these learners, of whom one is its own.
+  mutating func join(_ learners: [Learner], in folder: String) {
+    partners = learners.filter { $0.key != learner.key }
+    let names = partners.map(\.shownName).joined(separator: ", ")
+    notices.append(
+      .says("submission.together", ["folder": folder, "names": names]))
+  }
+
+  /// Leaves all of it ungraded; the first reason stays.
+  mutating func block(_ reason: Blank.Reason, _ words: Sentence) {
+    blank = blank ?? Obstacle(reason: reason, words: words)
+  }
+}
+
+/// Sentences about submissions that several places say.
+enum SubmissionSentence: SentenceArea {
+  static func damaged(file: String, reason: Sentence) -> Sentence {
+    says("submission.damaged", ["file": .text(file), "reason": .sentence(reason)])
+  }
+
+  static func folderUnreadable(file: String, reason: Sentence) -> Sentence {
+    says("submission.folder.unreadable", ["file": .text(file), "reason": .sentence(reason)])
+  }
+
+  static func archive(file: String) -> Sentence {
+    says("submission.archive", ["file": file, "command": RawPath.unpackingCommand(for: file)])
+  }
+
+  static var tooDeep: Sentence {
+    says("submission.tooDeep", ["count": AnswerSearch.deepest])
+  }
+
+  static func links(_ links: [String]) -> Sentence {
+    says(
+      "submission.links",
+      ["files": .text(AnswerChoice.list(links)), "count": .count(links.count)])
+  }
+
+  static func notTheStarter(_ file: String, _ others: String) -> Sentence {
+    says("submission.notTheStarter", ["file": file, "others": others])
+  }
+
+  static func changedLast(_ file: String, _ others: String) -> Sentence {
+    says("submission.changedLast", ["file": file, "others": others])
   }
 }

@@ -1,10 +1,11 @@
+package import Course
+
 /// Comma-separated text, read with the place and the spelling of every cell.
 ///
 /// Joined by the delimiter and followed by their ends, the spellings are the text again, byte for
 /// byte, so that a file can be handed back with a few of its cells changed.
 /// Source: RFC 4180.
 package struct Table: Hashable, Sendable {
-  /// The text between two delimiters.
   package struct Cell: Hashable, Sendable {
     /// The cell's text, without quotes.
     package let text: String
@@ -63,5 +64,164 @@ package struct Table: Hashable, Sendable {
       text += row.end
     }
     return text
+  }
+}
+
+/// Walks over the UTF-8 bytes of comma-separated text.
+struct TableReader {
+  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+  private static let (tab, lineFeed, carriageReturn, quote) = (
+    UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\"")
+  )
+
+  private let bytes: [UInt8]
+  private let beginning: String
+  private let delimiter: UInt8
+  private var index: Int
+  private var line: Int
+  /// The last counted place and its column, so that each byte is counted once.
+  private var counted: (index: Int, column: Int)
+
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+    let mark = bytes.starts(with: Self.mark) ? Self.mark.count : 0
+    let named = Self.named(in: bytes.dropFirst(mark))
+    let start = named?.end ?? mark
+    (index, line, counted) = (start, named == nil ? 1 : 2, (start, 1))
+    beginning = String(decoding: bytes[..<start], as: UTF8.self)
+    delimiter = named?.delimiter ?? Self.delimiter(of: bytes.dropFirst(start))
+  }
+
+  /// The delimiter that a first line `sep=;` names, and where the next line begins.
+  private static func named(in bytes: ArraySlice<UInt8>) -> (delimiter: UInt8, end: Int)? {
+    guard bytes.starts(with: "sep=".utf8),
+      let end = bytes.firstIndex(where: { $0 == lineFeed || $0 == carriageReturn }),
+      end == bytes.startIndex + "sep=;".utf8.count, ",;|\t".utf8.contains(bytes[end - 1])
+    else { return nil }
+    return (bytes[end - 1], end + (bytes[end...].starts(with: [carriageReturn, lineFeed]) ? 2 : 1))
+  }
+
+  /// The most frequent delimiter in the first row, outside quotes; a comma if there is none.
+  ///
+  /// A first row whose delimiter isn't in the second is a title with a comma in it.
+  private static func delimiter(of bytes: ArraySlice<UInt8>) -> UInt8 {
+    let order = [UInt8(ascii: ","), UInt8(ascii: ";"), tab]
+    var rows = [[0, 0, 0]]
+    var isQuoted = false
+    for byte in bytes {
+      if byte == quote { isQuoted.toggle() }
+      if isQuoted { continue }
+      if byte == lineFeed || byte == carriageReturn, rows[rows.count - 1] != [0, 0, 0] {
+        if rows.count == 2 { break }
+        rows.append([0, 0, 0])
+      }
+      if let index = order.firstIndex(of: byte) { rows[rows.count - 1][index] += 1 }
+    }
+    let best = rows.map { row in order.indices.max { row[$0] < row[$1] } ?? 0 }
+    let isTitle = rows.count == 2 && rows[1][best[0]] == 0 && rows[1][best[1]] > 0
+    return order[isTitle ? best[1] : best[0]]
+  }
+
+  mutating func table() throws(TableError) -> Table {
+    var rows: [Table.Row] = []
+    while index < bytes.count { rows.append(try row()) }
+    let separator = String(decoding: [delimiter], as: UTF8.self)
+    return Table(beginning: beginning, delimiter: separator, rows: rows)
+  }
+
+  private mutating func row() throws(TableError) -> Table.Row {
+    var cells = [try cell()]
+    while index < bytes.count, bytes[index] == delimiter {
+      index += 1
+      cells.append(try cell())
+    }
+    let start = index
+    if index < bytes.count, bytes[index] == Self.carriageReturn { index += 1 }
+    if index < bytes.count, bytes[index] == Self.lineFeed { index += 1 }
+    startLine()
+    return Table.Row(cells: cells, end: String(decoding: bytes[start..<index], as: UTF8.self))
+  }
+
+  private mutating func startLine() {
+    line += 1
+    counted = (index, 1)
+  }
+
+  /// The column at hand, in characters.
+  private mutating func column() -> Int {
+    let passed = String(decoding: bytes[counted.index..<index], as: UTF8.self)
+    counted = (index, counted.column + passed.count)
+    return counted.column
+  }
+
+  private mutating func cell() throws(TableError) -> Table.Cell {
+    let (start, line, column) = (index, line, column())
+    let isQuoted = index < bytes.count && bytes[index] == Self.quote
+    let said = isQuoted ? try quoted(line, column) : plain()
+    if isQuoted, index < bytes.count, !endsCell(bytes[index]) {
+      throw TableError(reason: .textAfterQuote, line: self.line, column: self.column())
+    }
+    return Table.Cell(
+      text: String(decoding: said, as: UTF8.self),
+      spelling: String(decoding: bytes[start..<index], as: UTF8.self), line: line, column: column)
+  }
+
+  private func endsCell(_ byte: UInt8) -> Bool {
+    byte == delimiter || byte == Self.lineFeed || byte == Self.carriageReturn
+  }
+
+  private mutating func plain() -> ArraySlice<UInt8> {
+    let start = index
+    while index < bytes.count, !endsCell(bytes[index]) { index += 1 }
+    return bytes[start..<index]
+  }
+
+  /// The bytes between quotes; a quote that is written twice stands for one.
+  private mutating func quoted(_ line: Int, _ column: Int) throws(TableError) -> ArraySlice<UInt8> {
+    var said: ArraySlice<UInt8> = []
+    index += 1
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      if byte == Self.quote {
+        guard index < bytes.count, bytes[index] == Self.quote else { return said }
+        index += 1
+      } else if byte == Self.lineFeed
+        || byte == Self.carriageReturn && (index == bytes.count || bytes[index] != Self.lineFeed)
+      {
+        startLine()
+      }
+      said.append(byte)
+    }
+    throw TableError(reason: .unclosedQuote, line: line, column: column)
+  }
+}
+
+package struct TableError: Error, Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
+    /// A cell begins with a quote, and the file ends before the next one.
+    case unclosedQuote
+    /// Something follows the quote that ends a cell.
+    case textAfterQuote
+  }
+
+  package let reason: Reason
+  /// Where the cell's first quote is, or what follows the last; counted from 1, in characters.
+  package let line, column: Int
+
+  package init(reason: Reason, line: Int, column: Int) {
+    self.reason = reason
+    self.line = line
+    self.column = column
+  }
+
+  /// What is wrong and what to do next, without the place.
+  package var sentence: Sentence {
+    switch reason {
+    case .unclosedQuote:
+      .says("table.unclosedQuote")
+    case .textAfterQuote:
+      .says("table.textAfterQuote")
+    }
   }
 }

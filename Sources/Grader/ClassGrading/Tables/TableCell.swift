@@ -1,15 +1,12 @@
 /// The content of a cell of comma-separated text.
 package enum TableCell: Hashable, Sendable {
-  /// Anybody's words.
   case text(String)
   /// A finite number, written with a point and without separators between thousands.
   case number(Double)
   case empty
 
-  /// A text, or nothing.
   package static func text(_ words: String?) -> TableCell { words.map { .text($0) } ?? .empty }
 
-  /// A number, or nothing.
   package static func number(_ number: Double?) -> TableCell {
     number.map { .number($0) } ?? .empty
   }
@@ -54,4 +51,76 @@ package enum TableCell: Hashable, Sendable {
 /// A row of comma-separated text, with the line end of RFC 4180.
 package func tableRow(_ cells: [TableCell]) -> String {
   cells.map(\.spelling).joined(separator: ",") + "\r\n"
+}
+
+/// A column of a table: its title, and what a row has in it.
+struct Column<Row>: Sendable {
+  let title: String
+  let cell: @Sendable (Row) -> TableCell
+
+  init(_ title: String, _ cell: @escaping @Sendable (Row) -> TableCell) {
+    (self.title, self.cell) = (title, cell)
+  }
+
+  static func text(_ title: String, _ words: @escaping @Sendable (Row) -> String?) -> Column {
+    Column(title) { .text(words($0)) }
+  }
+
+  static func number(_ title: String, _ number: @escaping @Sendable (Row) -> Double?) -> Column {
+    Column(title) { .number(number($0)) }
+  }
+}
+
+extension Column {
+  /// What tells learners apart, in the files that we have named.
+  static func identities(_ learner: @escaping @Sendable (Row) -> Learner) -> [Column] {
+    [
+      .text("learner") { learner($0).key }, .text("name") { learner($0).name },
+      .text("id") { learner($0).idNumber }, .text("username") { learner($0).username },
+      .text("email") { learner($0).email }, .text("section") { learner($0).section },
+    ]
+  }
+}
+
+extension Array {
+  func head<Row>() -> String where Element == Column<Row> {
+    tableRow(map { .text($0.title) })
+  }
+
+  func line<Row>(_ row: Row) -> String where Element == Column<Row> {
+    tableRow(map { $0.cell(row) })
+  }
+}
+
+extension String {
+  /// The text without characters that steer a screen or that no format lets through.
+  ///
+  /// Control characters, marks that turn the direction of what follows, and code points that are no
+  /// characters are dropped. Tabs and line ends stay, each line end as a line feed.
+  package var withoutControls: String {
+    // Most texts have nothing to drop, and thousands of them make a class.
+    if utf8.allSatisfy({ 0x20...0x7E ~= $0 || $0 == 0x09 || $0 == 0x0A }) { return self }
+    var text = String.UnicodeScalarView()
+    var isAfterReturn = false
+    for scalar in unicodeScalars {
+      let endsReturn = isAfterReturn && scalar == "\n"
+      isAfterReturn = scalar == "\r"
+      if endsReturn { continue }
+      if scalar == "\r" { text.append("\n") } else if !scalar.steers { text.append(scalar) }
+    }
+    return String(text)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it does something to a screen instead of showing there, or is no character at all.
+  fileprivate var steers: Bool {
+    switch value {
+    case 0x09, 0x0A: false
+    case 0x00...0x1F, 0x7F...0x9F: true
+    case 0x202A...0x202E, 0x2066...0x2069: true
+    case 0xFEFF, 0xFDD0...0xFDEF: true
+    default: value & 0xFFFE == 0xFFFE
+    }
+  }
 }

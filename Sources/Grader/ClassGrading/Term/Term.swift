@@ -1,6 +1,13 @@
+import Grading
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// What the learners of a class did in several assignments.
 package struct Term: Sendable {
-  /// One learner in all assignments.
   struct Row: Sendable {
     let learner: Learner
     /// One for each assignment; `nil` if the learner wasn't in that class.
@@ -58,7 +65,6 @@ package struct Term: Sendable {
   /// Shares of the points below this are low.
   static let low = 0.5
 
-  /// Why reports can't be joined.
   package enum Problem: Error, Hashable, Sendable {
     /// The exercise is in two of the reports, by their places.
     case sameExercise(String, Int, Int)
@@ -124,7 +130,6 @@ package struct Term: Sendable {
     }.map { $0[0].learner.name }.sorted()
   }
 
-  /// How many learners there are.
   package var learners: Int { rows.count }
 
   /// Who needs attention: first those who have handed in nothing, then low results, then falling ones.
@@ -139,5 +144,120 @@ package struct Term: Sendable {
   /// How many learners' results go each way.
   package func count(_ direction: Trend.Direction) -> Int {
     rows.count { $0.trend?.direction == direction }
+  }
+}
+
+/// The results of one assignment, as an earlier report's `results.json` has them.
+package struct Assignment: Sendable {
+  struct Exercise: Decodable, Sendable {
+    let id, title: String
+  }
+
+  struct Part: Sendable {
+    let learner: Learner
+    /// The total; `nil` if there is none.
+    let points: Double?
+    let most: Double
+    /// One for each exercise, in their order.
+    let answers: [PastAnswer]
+
+    /// Whether none of the answers was handed in.
+    var isNothing: Bool {
+      !answers.isEmpty && answers.allSatisfy { $0.isNotHandedIn && !$0.isExcused }
+    }
+  }
+
+  let name: String
+  /// What the teacher calls it; `nil` if nobody gave it a title.
+  let title: String?
+  let course: String
+  let exercises: [Exercise]
+  let parts: [Part]
+
+  /// Reads the text of a `results.json`; `nil` if it isn't one of this version of the format.
+  package init?(_ text: String) {
+    guard let results = try? JSONDecoder().decode(Results.self, from: Data(text.utf8)),
+      results.schema == ClassJSON.schema
+    else { return nil }
+    (name, course, exercises) = (results.name, results.course, results.exercises)
+    title = results.title
+    parts = results.learners
+  }
+
+  private struct Results: Decodable {
+    let schema, name, course: String
+    let title: String?
+    let exercises: [Exercise]
+    let learners: [Part]
+  }
+}
+
+extension Assignment.Part: Decodable {
+  private enum Keys: String, CodingKey { case points, most, answers }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Keys.self)
+    learner = try Learner(from: decoder)
+    points = try container.decodeIfPresent(Double.self, forKey: .points)
+    most = try container.decode(Double.self, forKey: .most)
+    answers = try container.decode([PastAnswer].self, forKey: .answers)
+  }
+}
+
+/// An answer of an earlier report: its grade and its mistake.
+struct PastAnswer: Decodable, Sendable {
+  private struct Feedback: Decodable, Sendable {
+    let mistake: String?
+    let diagnosis: Diagnosis.Kind?
+  }
+
+  private struct Gap: Decodable, Sendable { let reason: String }
+
+  private struct Override: Decodable, Sendable { let excused: Bool? }
+
+  let outcome: AnswerOutcome
+  let points: Double?
+  let most: Double
+  private let feedback: Feedback?
+  private let blank: Gap?
+  private let override: Override?
+
+  var isNotHandedIn: Bool {
+    [Blank.Reason.missing, .nothing].contains { $0.rawValue == blank?.reason }
+  }
+
+  var isExcused: Bool { override?.excused ?? false }
+
+  /// The mistake, if the report tells which; `nil` for an answer that passed, too.
+  var mistake: MistakeName? {
+    guard outcome == .notYet else { return nil }
+    return feedback?.mistake.map(MistakeName.known)
+      ?? feedback?.diagnosis.flatMap { $0 == .unknown ? nil : .recognised($0) }
+  }
+}
+
+/// How a learner's last result compares with the results before it.
+package struct Trend: Hashable, Sendable {
+  /// The directions, in words of programs.
+  package enum Direction: String, Hashable, Sendable, CaseIterable {
+    case falling, steady, rising
+  }
+
+  /// The last share of the points minus the average of the shares before it, in percentage points.
+  let difference: Int
+
+  /// A smaller difference may be chance.
+  static let least = 10
+
+  /// Compares shares of the points, from 0 to 1, in the order of the assignments.
+  init?(_ shares: [Double]) {
+    guard let last = shares.last, shares.count > 1 else { return nil }
+    let before = shares.dropLast()
+    let average = before.reduce(0, +) / Double(before.count)
+    difference = Int(((last - average) * 100).rounded())
+  }
+
+  package var direction: Direction {
+    difference >= Self.least ? .rising : difference <= -Self.least ? .falling : .steady
   }
 }

@@ -1,151 +1,118 @@
 package import Course
+import Feedback
 
 /// The pages about several assignments: one about the class, and one for each learner.
 struct TermPage {
   let term: Term
   let facts: ClassFacts
-  let words: ReportWords
-  private let page: ReportPage
+  let words: PageWords
 
   init(_ term: Term, _ facts: ClassFacts) {
     (self.term, self.facts) = (term, facts)
-    words = ReportWords(facts.strings)
-    page = ReportPage(words: words)
+    words = PageWords(facts.strings)
   }
 
   /// The page about the class: whose results fall, then everybody.
   var index: String {
-    var html = HTMLText()
-    page.begin(on: &html, name: facts.title ?? facts.name) {
+    let page = words.page(facts, of: facts.title ?? facts.name) {
       facts.title == nil ? .says("term.title", ["name": $0]) : ReportSentence.title($0)
     }
-    addAttention(to: &html)
-    html.raw("<section>\n<h2 id=\"learners\">")
-    html.add(words.text(ReportSentence.learners))
-    html.raw("</h2>\n<div class=\"scroll\" role=\"region\" tabindex=\"0\" ")
-    html.raw("aria-labelledby=\"learners\">\n<table class=\"class\">\n<thead><tr>")
     let headings =
       [words.text(ReportSentence.learner)] + term.names
       + [words.text(ReportSentence.total), words.text(.says("term.trend"))]
-    for heading in headings {
-      html.raw("<th scope=\"col\">")
-      html.name(heading)
-      html.raw("</th>")
-    }
-    html.raw("</tr></thead>\n<tbody>\n")
-    for row in term.rows { add(row, to: &html) }
-    html.raw("</tbody>\n</table>\n</div>\n</section>\n")
-    page.end(facts, on: &html)
+    let learners = words.text(ReportSentence.learners)
+    let table = Document.Grid(
+      style: "class", label: learners, columns: headings.map { [.name($0)] },
+      rows: term.rows.map(cells))
+    return text(
+      page,
+      attention + [
+        .part(.init(.section), [.heading(level: 2, [.text(learners)]), .grid(table)])
+      ])
+  }
+
+  private func text(_ page: HTMLPage, _ blocks: [Document.Block]) -> String {
+    var html = HTMLText()
+    html.open(page)
+    html.add(blocks)
+    html.close(page)
     return html.html
   }
 
   /// The learners who need attention, the most urgent ones first, each with the reason.
-  private func addAttention(to html: inout HTMLText) {
-    guard !term.needs.isEmpty else { return }
-    html.raw("<section>\n")
-    html.element("h2", words.text(.says("term.attention")))
-    html.raw("<ul>\n")
-    for (learner, need) in term.needs {
-      html.raw("<li>")
-      ClassLearner(learner).add(to: &html)
-      html.raw(": ")
-      html.add(words.text(need.sentence))
-      html.raw("</li>\n")
+  private var attention: [Document.Block] {
+    guard !term.needs.isEmpty else { return [] }
+    let items = term.needs.map { learner, need in
+      [ClassLearner(learner).link, .text(": "), words.inline(need.sentence)]
     }
-    html.raw("</ul>\n</section>\n")
+    return [
+      .part(
+        .init(.section),
+        [.heading(level: 2, [words.inline(.says("term.attention"))]), .bullets(items)])
+    ]
   }
 
-  private func add(_ row: Term.Row, to html: inout HTMLText) {
-    html.raw("<tr><th scope=\"row\">")
-    ClassLearner(row.learner).add(to: &html)
-    html.raw("</th>")
-    for (part, share) in zip(row.parts, row.shares) {
-      html.raw("<td>")
-      add(part, share, to: &html)
-      html.raw("</td>")
-    }
-    html.raw("<td>")
-    page.addPoints(row.total?.points, of: row.total?.most ?? 0, to: &html)
-    html.raw("</td><td>")
-    if let trend = row.trend { html.add(words.text(trend.word)) }
-    html.raw("</td></tr>\n")
+  private func cells(_ row: Term.Row) -> [Document.Grid.Cell] {
+    [.init([ClassLearner(row.learner).link])]
+      + zip(row.parts, row.shares).map { .init(result($0, $1)) }
+      + [
+        .init([words.points(row.total?.points, of: row.total?.most ?? 0)]),
+        .init(row.trend.map { [words.inline($0.word)] } ?? []),
+      ]
   }
 
   /// A learner's result in an assignment: the share of the points, and the points.
-  private func add(_ part: Assignment.Part?, _ share: Double?, to html: inout HTMLText) {
-    guard let part else { return html.add(words.text(.says("term.absent"))) }
-    if let share {
-      html.raw("<strong>")
-      html.add(words.text(.says("term.share", ["percent": .count(Int((share * 100).rounded()))])))
-      html.raw("</strong><br/>")
-    }
-    page.addPoints(part.points, of: part.most, to: &html)
+  private func result(_ part: Assignment.Part?, _ share: Double?) -> [Document.Inline] {
+    guard let part else { return [words.inline(.says("term.absent"))] }
+    let points = words.points(part.points, of: part.most)
+    guard let share else { return [points] }
+    let percent = Sentence.says("term.share", ["percent": Int((share * 100).rounded())])
+    return [.strong([words.inline(percent)]), .lineBreak, points]
   }
 
   /// A learner's page: the trend, each assignment, and the mistakes that came again.
   func text(for row: Term.Row) -> String {
-    var html = HTMLText()
-    page.begin(on: &html, name: row.learner.shownName) { ReportSentence.page(of: $0) }
-    html.raw("<p>")
-    html.name(facts.title ?? facts.name)
-    html.raw("</p>\n")
-    if let trend = row.trend { html.paragraph([words.text(trend.sentence)]) }
-    html.raw("<table>\n<tbody>\n")
-    for (place, (part, share)) in zip(row.parts, row.shares).enumerated() {
-      html.raw("<tr><th scope=\"row\">")
-      html.name(term.names[place])
-      html.raw("</th><td>")
-      addBar(share, named: term.names[place], to: &html)
-      add(part, share, to: &html)
-      html.raw("</td><td>")
-      if let part { add(part, of: term.assignments[place], to: &html) }
-      html.raw("</td></tr>\n")
+    let page = words.page(facts, of: row.learner.shownName) { ReportSentence.page(of: $0) }
+    let rows = zip(row.parts, row.shares).enumerated().map { place, result in
+      let name = term.names[place]
+      let meter: [Document.Inline] =
+        result.1.map { [.meter($0, of: name), .lineBreak] } ?? []
+      return [
+        Document.Grid.Cell([.name(name)]), .init(meter + self.result(result.0, result.1)),
+        .init([], result.0.map { [answers($0, of: term.assignments[place])] } ?? []),
+      ]
     }
-    html.raw("</tbody>\n</table>\n")
-    addRepeated(row, to: &html)
-    page.end(facts, on: &html)
-    return html.html
+    return text(
+      page,
+      [.paragraph([.name(facts.title ?? facts.name)])]
+        + (row.trend.map { words.paragraph($0.sentence) } ?? [])
+        + [.grid(.init(rows: rows))] + repeated(row))
   }
 
-  /// A share of the points as a bar.
-  private func addBar(_ share: Double?, named name: String, to html: inout HTMLText) {
-    guard let share else { return }
-    html.raw("<meter value=\"\(share)\" aria-label=\"")
-    html.add(name)
-    html.raw("\"></meter><br/>")
-  }
-
-  private func addRepeated(_ row: Term.Row, to html: inout HTMLText) {
-    guard !row.repeated.isEmpty else { return }
-    html.raw("<section>\n")
-    html.element("h2", words.text(.says("term.repeated")))
-    html.raw("<ul>\n")
-    for (mistake, places) in row.repeated {
+  private func repeated(_ row: Term.Row) -> [Document.Block] {
+    guard !row.repeated.isEmpty else { return [] }
+    let items: [[Document.Inline]] = row.repeated.map { mistake, places in
       let names = places.map { term.names[$0] }.joined(separator: ", ")
-      html.raw("<li>")
-      html.name(words.text(MistakeSentence.words(for: mistake)))
-      html.raw(": ")
-      html.name(names)
-      html.raw("</li>\n")
+      return [
+        .name(words.text(MistakeSentence.words(for: mistake))), .text(": "), .name(names),
+      ]
     }
-    html.raw("</ul>\n</section>\n")
+    return [
+      .part(
+        .init(.section),
+        [.heading(level: 2, [words.inline(.says("term.repeated"))]), .bullets(items)])
+    ]
   }
 
   /// The exercises of an assignment with their outcomes and points.
-  private func add(_ part: Assignment.Part, of assignment: Assignment, to html: inout HTMLText) {
-    html.raw("<ul>\n")
-    for (exercise, answer) in zip(assignment.exercises, part.answers) {
-      html.raw("<li>")
-      html.name(exercise.title)
-      html.raw(": ")
-      html.add(words.text(answer.isExcused ? ReportSentence.excused : answer.outcome.sentence))
-      if let points = answer.points {
-        html.raw(" · ")
-        page.addPoints(points, of: answer.most, to: &html)
-      }
-      html.raw("</li>\n")
-    }
-    html.raw("</ul>\n")
+  private func answers(_ part: Assignment.Part, of assignment: Assignment) -> Document.Block {
+    .bullets(
+      zip(assignment.exercises, part.answers).map { exercise, answer in
+        [
+          .name(exercise.title), .text(": "),
+          words.inline(answer.isExcused ? ReportSentence.excused : answer.outcome.sentence),
+        ] + (answer.points.map { [.text(" · "), words.points($0, of: answer.most)] } ?? [])
+      })
   }
 }
 
@@ -177,11 +144,10 @@ extension Trend {
 }
 
 extension Term.Need {
-  /// Why the learner needs attention.
   package var sentence: Sentence {
     switch self {
     case .nothing: .says("term.need.nothing")
-    case .low: .says("term.need.low", ["percent": .count(Int(Term.low * 100))])
+    case .low: .says("term.need.low", ["percent": Int(Term.low * 100)])
     case .falling: .says("term.need.falling")
     }
   }

@@ -12,12 +12,15 @@ package struct TermReport: Sendable {
   ///   - title: The heading that the teacher chose; `nil` for one with the assignments' names.
   ///   - strings: The program's sentences.
   ///   - program: The program that writes: `lessons 0.7`.
-  package init(_ term: Term, title: String?, strings: StringsCatalogue, program: String) {
+  ///   - style: The style sheet of the pages.
+  package init(
+    _ term: Term, title: String?, strings: StringsCatalogue, program: String, style: String = ""
+  ) {
     self.term = term
     facts = ClassFacts(
       course: term.assignments.first?.course ?? "", name: term.names.joined(separator: ", "),
       exercises: [], policy: GradingPolicy(), strings: strings, program: program, isSeeded: false,
-      title: title)
+      title: title, style: style)
     page = TermPage(term, facts)
   }
 
@@ -42,8 +45,36 @@ package struct TermReport: Sendable {
     if !term.namesakes.isEmpty {
       notices.append(
         facts.strings.text(
-          .says("term.namesakes", ["names": .text(term.namesakes.shortList)])))
+          .says("term.namesakes", ["names": term.namesakes.shortList])))
     }
     return notices
+  }
+}
+
+/// `results.csv` of several assignments: a row for each learner and assignment.
+enum TermCSV {
+  private struct Row {
+    let learner: Learner
+    let assignment: String
+    let part: Assignment.Part?
+  }
+
+  private static let columns: [Column<Row>] =
+    Column.identities(\.learner) + [
+      .text("assignment", \.assignment), .number("points", \.part?.points),
+      .number("most", \.part?.most),
+      .number("passed") {
+        $0.part.map { Double($0.answers.count { $0.outcome == .passed }) }
+      },
+      .number("exercises") { $0.part.map { Double($0.answers.count) } },
+    ]
+
+  static func text(_ term: Term) -> String {
+    let rows = term.rows.flatMap { row in
+      zip(term.names, row.parts).map { name, part in
+        columns.line(Row(learner: row.learner, assignment: name, part: part))
+      }
+    }
+    return columns.head() + rows.joined()
   }
 }

@@ -1,11 +1,11 @@
 /// Reads running text for strong, emphasis, code and links; never goes back.
 struct InlineReader {
-  private let text: MarkdownText
+  private let text: PlacedText
   private let characters: [Character]
   private let isCell: Bool
   private var index = 0
 
-  init(_ text: MarkdownText, isCell: Bool) {
+  init(_ text: PlacedText, isCell: Bool) {
     self.text = text
     self.isCell = isCell
     characters = text.characters
@@ -108,13 +108,13 @@ struct InlineReader {
     index += 1
     let label = try inlines(in: "[")
     guard character(0) == "(" else { throw error(.referenceLink, at: start) }
-    guard label.count == 1, case .text(let text)? = label.first else {
+    guard label.count == 1, case .text? = label.first else {
       throw error(.nested(mark: "`", in: "["), at: start)
     }
     let target = characters[(index + 1)...].prefix { !" ()<>".contains($0) }
     index = target.endIndex
     guard character(0) == ")", !target.isEmpty else { throw error(.badTarget) }
     index += 1
-    return .link(text: text, target: String(target))
+    return .link(label, target: String(target))
   }
 }

@@ -1,3 +1,5 @@
+package import LayoutEngine
+
 /// Why a lesson isn't written in the course's subset of Markdown.
 package struct MarkdownError: Error, Hashable, Sendable {
   /// What is wrong; a `mark` is `**`, `*`, a backtick or `[`.
@@ -9,13 +11,13 @@ package struct MarkdownError: Error, Hashable, Sendable {
     case openRow, badTableRule, cellCount(Int, expected: Int)
     case unclosed(mark: String), stray(mark: String), empty(mark: String)
     case nested(mark: String, in: String), badEscape(String)
-    case openFrontMatter, badField, repeatedField(String, first: TextPlace)
+    case openFrontMatter, badField, repeatedField(String, first: SourcePlace)
   }
 
   package let problem: Problem
-  package let place: TextPlace
+  package let place: SourcePlace
 
-  init(_ problem: Problem, at place: TextPlace) {
+  init(_ problem: Problem, at place: SourcePlace) {
     self.problem = problem
     self.place = place
   }
@@ -24,7 +26,7 @@ package struct MarkdownError: Error, Hashable, Sendable {
   package var sentence: Sentence {
     switch problem {
     case .controlCharacter(let byte):
-      .says("markdown.controlCharacter", ["byte": .count(Int(byte))])
+      .says("markdown.controlCharacter", ["byte": Int(byte)])
     case .html:
       .says("markdown.html")
     case .image:
@@ -40,11 +42,11 @@ package struct MarkdownError: Error, Hashable, Sendable {
     case .ruledLine:
       .says("markdown.ruledLine")
     case .foreignBullet(let mark):
-      .says("markdown.foreignBullet", ["mark": .text(mark)])
+      .says("markdown.foreignBullet", ["mark": mark])
     case .notSeparated:
       .says("markdown.notSeparated")
     case .notPlain(let part):
-      .says("markdown.notPlain", ["part": .sentence(part)])
+      .says("markdown.notPlain", ["part": part])
     case .badHeading:
       .says("markdown.badHeading")
     case .fenceWithoutKind:
@@ -52,25 +54,25 @@ package struct MarkdownError: Error, Hashable, Sendable {
     case .unclosedFence:
       .says("markdown.unclosedFence")
     case .badAttribute(let word):
-      .says("markdown.badAttribute", ["word": .text(word.quoted)])
+      .says("markdown.badAttribute", ["word": word.quoted])
     case .repeatedAttribute(let key):
-      .says("markdown.repeatedAttribute", ["key": .text(key.quoted)])
+      .says("markdown.repeatedAttribute", ["key": key.quoted])
     case .openRow:
       .says("markdown.openRow")
     case .badTableRule:
       .says("markdown.badTableRule")
     case .cellCount(let count, let expected):
-      .says("markdown.cellCount", ["count": .count(count), "expected": .count(expected)])
+      .says("markdown.cellCount", ["count": count, "expected": expected])
     case .unclosed(let mark):
-      .says("markdown.unclosed", ["mark": .text(mark)])
+      .says("markdown.unclosed", ["mark": mark])
     case .stray(let mark):
-      .says("markdown.stray", ["mark": .text(mark)])
+      .says("markdown.stray", ["mark": mark])
     case .empty(let mark):
-      .says("markdown.empty", ["mark": .text(mark)])
+      .says("markdown.empty", ["mark": mark])
     case .nested(let mark, let outer):
-      .says("markdown.nested", ["mark": .text(mark), "outer": .text(outer)])
+      .says("markdown.nested", ["mark": mark, "outer": outer])
     case .badEscape(let escape):
-      .says("markdown.badEscape", ["escape": .text(escape)])
+      .says("markdown.badEscape", ["escape": escape])
     case .openFrontMatter:
       .says("markdown.openFrontMatter")
     case .badField:

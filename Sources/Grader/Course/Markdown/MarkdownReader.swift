@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// Reads a lesson line by line; every line is looked at a fixed number of times.
 struct MarkdownReader {
   let lines: [String]
@@ -11,7 +13,7 @@ struct MarkdownReader {
     }
     for (index, line) in lines.enumerated() {
       guard let control = line.utf8.firstIndex(where: { $0 < 32 || $0 == 127 }) else { continue }
-      let place = TextPlace(line: index + 1, column: line[..<control].count + 1)
+      let place = SourcePlace(line: index + 1, column: line[..<control].count + 1)
       throw MarkdownError(.controlCharacter(line.utf8[control]), at: place)
     }
   }
@@ -27,7 +29,7 @@ struct MarkdownReader {
     return MarkdownDocument(frontMatter: fields, blocks: blocks)
   }
 
-  func place(column: Int = 1) -> TextPlace { TextPlace(line: index + 1, column: column) }
+  func place(column: Int = 1) -> SourcePlace { SourcePlace(line: index + 1, column: column) }
 
   func error(_ problem: MarkdownError.Problem, column: Int = 1) -> MarkdownError {
     MarkdownError(problem, at: place(column: column))
@@ -92,7 +94,7 @@ extension MarkdownReader {
   private mutating func heading() throws(MarkdownError) -> Document.Block {
     let line = Array(lines[index])
     let marks = line.prefix { $0 == "#" }
-    let text = MarkdownText(line[marks.endIndex...], line: index + 1)
+    let text = PlacedText(line[marks.endIndex...], line: index + 1)
     guard marks.count <= 3, line.dropFirst(marks.count).first == " ", !text.characters.isEmpty
     else { throw error(.badHeading) }
     index += 1
@@ -100,7 +102,7 @@ extension MarkdownReader {
   }
 
   func inlines(
-    _ text: MarkdownText, isCell: Bool = false
+    _ text: PlacedText, isCell: Bool = false
   ) throws(MarkdownError) -> [Document.Inline] {
     var reader = InlineReader(text, isCell: isCell)
     return try reader.inlines()
@@ -110,7 +112,7 @@ extension MarkdownReader {
   private mutating func running(
     _ wanted: Kind, dropping marks: Int
   ) throws(MarkdownError) -> [Document.Inline] {
-    var text = MarkdownText([], line: index + 1)
+    var text = PlacedText([], line: index + 1)
     while try kind() == wanted {
       let line = Array(lines[index])[marks...]
       if wanted == .quote { try checkPlain(line, in: .says("markdown.part.quote")) }
@@ -135,7 +137,7 @@ extension MarkdownReader {
       let marker = wanted == .bullet ? "-" : marker(of: lines[index][...]) ?? ""
       let line = Array(lines[index])[marker.count...]
       try checkPlain(line, in: .listItem)
-      var text = MarkdownText(line, line: index + 1)
+      var text = PlacedText(line, line: index + 1)
       index += 1
       while try kind() == .indented {
         let line = Array(lines[index])[...]
@@ -151,4 +153,146 @@ extension MarkdownReader {
 
 extension Sentence {
   fileprivate static var listItem: Sentence { .says("markdown.part.listItem") }
+}
+
+extension MarkdownReader {
+  mutating func frontMatter() throws(MarkdownError) -> [MarkdownDocument.Field] {
+    guard lines.first == "---" else { return [] }
+    var fields: [MarkdownDocument.Field] = []
+    var places: [String: SourcePlace] = [:]
+    index = 1
+    while index < lines.count, lines[index] != "---" {
+      let line = Array(lines[index])
+      let key = line.prefix { $0.isLetter || $0.isNumber || $0 == "-" }
+      let rest = line[key.endIndex...].dropFirst()
+      guard !key.isEmpty, line[key.endIndex...].first == ":", rest.first ?? " " == " " else {
+        throw error(.badField)
+      }
+      if let first = places.updateValue(place(), forKey: String(key)) {
+        throw error(.repeatedField(String(key), first: first))
+      }
+      let value = PlacedText(rest, line: index + 1)
+      fields.append(
+        .init(
+          key: String(key), value: String(value.characters), place: place(),
+          valuePlace: value.place(at: 0)))
+      index += 1
+    }
+    guard index < lines.count else {
+      throw MarkdownError(.openFrontMatter, at: .init(line: 1, column: 1))
+    }
+    index += 1
+    return fields
+  }
+}
+
+extension MarkdownReader {
+  mutating func listing() throws(MarkdownError) -> Document.Listing {
+    let opening = error(.unclosedFence)
+    let first = Array(lines[index])
+    let fence = String(first.prefix { $0 == "`" })
+    let words = first[fence.count...].split(separator: " ")
+    guard let kind = words.first, !kind.contains("=") else { throw error(.fenceWithoutKind) }
+    let attributes = try attributes(words.dropFirst())
+    index += 1
+    let start = index
+    while index < lines.count, !lines[index].hasPrefix(fence) { index += 1 }
+    guard index < lines.count, lines[index].allSatisfy({ $0 == "`" || $0 == " " }) else {
+      throw opening
+    }
+    index += 1
+    return Document.Listing(
+      kind: String(kind), attributes: attributes, lines: Array(lines[start..<(index - 1)]),
+      firstLine: start + 1)
+  }
+
+  private func attributes(
+    _ words: ArraySlice<ArraySlice<Character>>
+  ) throws(MarkdownError) -> [Document.Listing.Attribute] {
+    var attributes: [Document.Listing.Attribute] = []
+    var seen: Set<Substring> = []
+    for word in words {
+      let parts = String(word).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let column = word.startIndex + 1
+      if parts.contains("") { throw error(.badAttribute(String(word)), column: column) }
+      guard seen.insert(parts[0]).inserted else {
+        throw error(.repeatedAttribute(String(parts[0])), column: column)
+      }
+      attributes.append(
+        .init(
+          name: String(parts[0]), value: parts.dropFirst().first.map { String($0) },
+          place: place(column: column)))
+    }
+    return attributes
+  }
+}
+
+extension MarkdownReader {
+  mutating func table() throws(MarkdownError) -> Document.Block {
+    let badRule = error(.badTableRule)
+    let header = try row(nil)
+    guard try kind() == .row, lines[index].allSatisfy({ "|- ".contains($0) }),
+      try row(header.count).allSatisfy({ !$0.isEmpty })
+    else { throw badRule }
+    var rows: [[[Document.Inline]]] = []
+    while try kind() == .row { rows.append(try row(header.count)) }
+    return .table(header: header, rows: rows)
+  }
+
+  /// The line at hand at its pipes; one in code or after a backslash separates nothing.
+  private mutating func row(_ count: Int?) throws(MarkdownError) -> [[Document.Inline]] {
+    let line = Array(lines[index])
+    var cells: [[Document.Inline]] = []
+    var (start, column, isCode) = (1, 1, false)
+    while column < line.count {
+      switch line[column] {
+      case "\\" where !isCode || line[column...].dropFirst().first == "|": column += 1
+      case "`": isCode.toggle()
+      case "|" where !isCode:
+        let text = PlacedText(line[start..<column], line: index + 1)
+        cells.append(try inlines(text, isCell: true))
+        start = column + 1
+      default: break
+      }
+      column += 1
+    }
+    let rest = PlacedText(line[start...], line: index + 1)
+    if !rest.characters.isEmpty || cells.isEmpty {
+      _ = try inlines(rest, isCell: true)
+      throw error(.openRow, column: line.count)
+    }
+    if let count, cells.count != count { throw error(.cellCount(cells.count, expected: count)) }
+    index += 1
+    return cells
+  }
+}
+
+/// Running text put together from pieces of lines, and where each piece stands.
+struct PlacedText {
+  private(set) var characters: [Character] = []
+  private var pieces: [(start: Int, place: SourcePlace)] = []
+
+  /// A piece of a line, whose indices count from the line's first character.
+  init(_ piece: ArraySlice<Character>, line: Int) { append(piece, line: line) }
+
+  /// Joins the next line with a space, or with nothing between two CJK characters.
+  mutating func append(_ piece: ArraySlice<Character>, line: Int) {
+    let start = piece.drop { $0 == " " }
+    let trimmed = start.dropLast(start.reversed().prefix { $0 == " " }.count)
+    // Marks don't count as neighbours: `**中**` at a line's end goes on like `中`.
+    let neighbours = [characters.suffix(3).last { $0 != "*" }, trimmed.first { $0 != "*" }]
+    let isCJK = neighbours.allSatisfy { $0?.isCJK ?? false }
+    if !characters.isEmpty, !isCJK { characters.append(" ") }
+    pieces.append(
+      (characters.count, SourcePlace(line: line, column: trimmed.startIndex + 1)))
+    characters += trimmed
+  }
+
+  /// Where a character stands, or would stand at the end.
+  func place(at index: Int) -> SourcePlace {
+    guard let piece = pieces.last(where: { $0.start <= index }) else {
+      return SourcePlace(line: 1, column: 1)
+    }
+    return SourcePlace(line: piece.place.line, column: piece.place.column + index - piece.start)
+  }
 }

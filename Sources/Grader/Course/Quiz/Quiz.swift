@@ -5,22 +5,16 @@ package struct Quiz: Sendable {
   /// The quiz's file in the course's folder; a course may have none.
   package static let fileName = "quiz.json"
 
-  /// When the quiz is taken.
   package enum Form: String, CaseIterable, Hashable, Sendable {
     case before, after
   }
 
-  /// The items, in the order in which they are asked.
   package let items: [Item]
 
   init(_ file: CourseText) throws(CourseError) {
-    items = try JSONFile.read(file) { field throws(PlacedJSONError) in
-      try field.object { object throws(PlacedJSONError) in
-        try object.required("items").array(of: .says("json.items.quiz")) {
-          item throws(PlacedJSONError) in
-          let place = SourcePlace(item.json.place)
-          return try item.object { object throws(PlacedJSONError) in try Item(&object, place) }
-        }
+    items = try file.json().object { object throws(CourseError) in
+      try object.required("items").array(of: .says("json.items.quiz")) {
+        item throws(CourseError) in try item.object(Item.init)
       }
     }
   }
@@ -29,33 +23,28 @@ package struct Quiz: Sendable {
   package struct Item: Sendable {
     /// The name under which answers are kept; never changes.
     package let id: String
-    /// The belief as a sentence.
     package let belief: String
     /// What is true instead.
     package let truth: String
     /// The id of the lesson that is about it.
     package let lesson: String
     package let questions: [Form: Question]
-    /// Where the item begins in the file.
     package let place: SourcePlace
 
-    fileprivate init(_ object: inout ObjectReader, _ place: SourcePlace) throws(PlacedJSONError) {
-      self.place = place
+    fileprivate init(_ object: inout ObjectReader) throws(CourseError) {
+      place = object.place
       id = try object.required("id").slug()
       belief = try object.required("belief").string()
       truth = try object.required("truth").string()
       lesson = try object.required("lesson").string()
       var questions: [Form: Question] = [:]
       for form in Form.allCases {
-        questions[form] = try object.required(form.rawValue).object {
-          object throws(PlacedJSONError) in try Question(&object)
-        }
+        questions[form] = try object.required(form.rawValue).object(Question.init)
       }
       self.questions = questions
     }
   }
 
-  /// One form of an item.
   package struct Question: Hashable, Sendable {
     package let words: String
     /// The equations or the code that the question is about.
@@ -70,10 +59,9 @@ package struct Quiz: Sendable {
     /// The letter of the choice that somebody with the belief makes.
     package let believed: String
 
-    /// The choice with a letter.
     package func choice(_ mark: String) -> Choice? { choices.first { $0.mark == mark } }
 
-    fileprivate init(_ object: inout ObjectReader) throws(PlacedJSONError) {
+    fileprivate init(_ object: inout ObjectReader) throws(CourseError) {
       words = try object.required("question").string()
       lines = try object.optional("lines")?.strings() ?? []
       let size = try object.optional("window")?.numbers(count: 2) ?? [320, 80]
@@ -81,15 +69,14 @@ package struct Quiz: Sendable {
       direction = try object.optional("direction")?.oneOf(LayoutDirection.self) ?? .leftToRight
       asks = try object.optional("asks")?.string()
       choices = try object.required("choices").members().map {
-        mark, choice throws(PlacedJSONError) in
-        try choice.object { object throws(PlacedJSONError) in try Choice(mark, &object) }
+        mark, choice throws(CourseError) in
+        try choice.object { object throws(CourseError) in try Choice(mark, &object) }
       }
       right = try object.required("right").string()
       believed = try object.required("believed").string()
     }
   }
 
-  /// An answer to choose.
   package struct Choice: Hashable, Sendable {
     /// The letter to call it by: `a`.
     package let mark: String
@@ -99,7 +86,7 @@ package struct Quiz: Sendable {
     /// What choosing it shows about the one who chose.
     package let shows: String
 
-    fileprivate init(_ mark: String, _ object: inout ObjectReader) throws(PlacedJSONError) {
+    fileprivate init(_ mark: String, _ object: inout ObjectReader) throws(CourseError) {
       self.mark = mark
       words = try object.required("words").string()
       value = try object.optional("value")?.string()
@@ -116,6 +103,5 @@ extension CourseLoader {
 }
 
 extension OpenCourse {
-  /// The course's quiz; `nil` if it has none.
   package func quiz() throws(CourseError) -> Quiz? { try loader.quiz() }
 }

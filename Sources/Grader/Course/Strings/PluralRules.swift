@@ -13,7 +13,6 @@ package struct PluralRules: Hashable, Sendable {
     let ranges: [ClosedRange<Int>]
   }
 
-  /// A rule that can't be read.
   package struct RuleError: Error, Hashable, Sendable {
     package let rule: String
 
@@ -26,9 +25,6 @@ package struct PluralRules: Hashable, Sendable {
   /// The rules of a language that has one word for every number.
   package init() { conditions = [:] }
 
-  /// Reads the rules of a language.
-  ///
-  /// - Throws: ``RuleError`` for the first category whose rule can't be read.
   package init(_ rules: [PluralCategory: String]) throws(RuleError) {
     var conditions: [PluralCategory: [[Relation]]] = [:]
     for category in PluralCategory.allCases {
@@ -130,4 +126,11 @@ private struct PluralOperands {
     default: 0
     }
   }
+}
+
+/// The kinds of numbers that languages have words for.
+///
+/// Source: Unicode CLDR, "Language Plural Rules".
+package enum PluralCategory: String, CaseIterable, Sendable {
+  case zero, one, two, few, many, other
 }

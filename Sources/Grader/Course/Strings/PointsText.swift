@@ -23,3 +23,22 @@ package func exactText(_ number: Double) -> String {
   let text = "\(number)"
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }
+
+extension String {
+  /// The text with a capital, as a sentence begins.
+  ///
+  /// Names keep their letters: a sentence about `note.trailing` begins so.
+  package func withCapital(keeping names: [String]) -> String {
+    let word = prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard !names.contains(String(word)) else { return self }
+    return prefix(1).uppercased() + dropFirst()
+  }
+}
+
+extension Substring {
+  package var trimmed: String {
+    let start = drop { $0.isWhitespace }
+    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...last])
+  }
+}

@@ -13,14 +13,12 @@ package struct StringsCatalogue: Hashable, Sendable {
     self.templates = templates
   }
 
-  /// The catalogue with another one that says what this one lacks.
   func fallingBack(on other: StringsCatalogue) -> StringsCatalogue {
     var catalogue = self
     catalogue.fallback = [other]
     return catalogue
   }
 
-  /// All keys, in alphabetical order.
   package var keys: [String] { templates.keys.sorted() }
 
   /// The sentence in this language; a key that is missing shows itself in brackets.
@@ -62,9 +60,7 @@ package struct StringsCatalogue: Hashable, Sendable {
     return Self.choice(category, among: choices) ?? Self.choice(.other, among: choices) ?? digits
   }
 
-  private static func choice(
-    _ category: PluralCategory, among choices: [Substring]
-  ) -> String? {
+  private static func choice(_ category: PluralCategory, among choices: [Substring]) -> String? {
     let name = category.rawValue + "="
     return choices.first { $0.hasPrefix(name) }.map { String($0.dropFirst(name.count)) }
   }
@@ -91,5 +87,143 @@ extension StringsCatalogue {
       rest = rest[rest.index(after: close)...]
     }
     body(.words(rest))
+  }
+}
+
+extension StringsCatalogue {
+  /// What is wrong with a sentence, in itself and compared with English; `nil` if nothing is.
+  package func problem(with key: String, comparedWith english: StringsCatalogue) -> Sentence? {
+    let name = Sentence.Value.text(key)
+    guard let placeholders = Placeholder.all(in: templates[key] ?? "") else {
+      return .says("check.sentence.braces", ["key": name])
+    }
+    guard let wanted = english.templates[key].flatMap(Placeholder.all) else {
+      return .says("check.sentence.key", ["key": name])
+    }
+    let (names, wantedNames) = (Set(placeholders.map { $0.name }), Set(wanted.map { $0.name }))
+    if let dropped = wantedNames.subtracting(names).sorted().first {
+      return .says("check.sentence.dropped", ["key": name, "name": .text("{\(dropped)}")])
+    }
+    if let unknown = names.subtracting(wantedNames).sorted().first {
+      return .says("check.sentence.unknown", ["key": name, "name": .text("{\(unknown)}")])
+    }
+    let categories = plurals.categories.map { $0.rawValue }
+    let isComplete = placeholders.allSatisfy {
+      $0.categories.isEmpty || $0.categories.sorted() == categories.sorted()
+    }
+    return isComplete
+      ? nil
+      : .says(
+        "check.sentence.plurals", ["key": name, "names": .text(categories.joined(separator: ", "))])
+  }
+}
+
+/// `{name}`, `{name=word}` with a word to use unless told, or `{name|one=line|other=lines}`.
+private struct Placeholder {
+  let name: String
+  /// The categories of numbers that have a word, as they are written.
+  let categories: [String]
+
+  /// All placeholders of a text; `nil` if a brace has no partner, or stands around no name.
+  static func all(in text: String) -> [Placeholder]? {
+    var placeholders: [Placeholder] = []
+    var rest = text[...]
+    while let brace = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
+      let inside = rest[brace...].dropFirst()
+      guard rest[brace] == "{", let end = inside.firstIndex(where: { $0 == "{" || $0 == "}" }),
+        inside[end] == "}"
+      else { return nil }
+      let parts = inside[..<end].split(separator: "|", omittingEmptySubsequences: false)
+      let choices = parts.dropFirst().map { $0.split(separator: "=", maxSplits: 1) }
+      guard isName(parts[0]), choices.allSatisfy({ $0.count == 2 })
+      else {
+        return nil
+      }
+      placeholders.append(
+        Placeholder(name: String(parts[0]), categories: choices.map { String($0[0]) }))
+      rest = inside[end...].dropFirst()
+    }
+    return placeholders
+  }
+
+  /// Whether it is `name` or `name=word`.
+  private static func isName(_ text: Substring) -> Bool {
+    let words = text.split(separator: "=", omittingEmptySubsequences: false)
+    return words.count <= 2
+      && words.allSatisfy { word in
+        !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+      }
+  }
+}
+
+enum StringsLoader {
+  static func load(_ file: CourseText) throws(CourseError) -> StringsCatalogue {
+    try file.json().object { object throws(CourseError) in
+      let version = try object.required("formatVersion")
+      if try version.number() != Double(CourseOutline.formatVersion) {
+        throw version.mismatch(
+          .says("json.wants.stringsVersion", ["version": CourseOutline.formatVersion]))
+      }
+      return StringsCatalogue(
+        language: try object.required("language").string(),
+        plurals: try plurals(in: object.optional("plurals")),
+        templates: try templates(in: object.required("strings")))
+    }
+  }
+
+  /// A language without rules has one word for every number.
+  private static func plurals(in field: JSONField?) throws(CourseError) -> PluralRules {
+    guard let field else { return PluralRules() }
+    var rules: [PluralCategory: String] = [:]
+    for (name, rule) in try field.members() {
+      guard let category = PluralCategory(rawValue: name), category != .other else {
+        throw rule.mismatch(.says("json.wants.category"), found: name)
+      }
+      rules[category] = try rule.string()
+    }
+    do { return try PluralRules(rules) } catch {
+      throw field.mismatch(.says("json.wants.pluralRules"), found: error.rule)
+    }
+  }
+
+  private static func templates(in field: JSONField) throws(CourseError) -> [String: String] {
+    var templates: [String: String] = [:]
+    for (key, text) in try field.members() {
+      guard case .string(let template) = text.json.value else {
+        throw CourseError(missing: key, in: text.path, at: text.json.place)
+      }
+      templates[key] = template
+    }
+    return templates
+  }
+}
+
+/// The languages that somebody reads, the preferred one first, each as the name of its strings file.
+///
+/// Source: POSIX, "Environment Variables", section 8.2: `LC_ALL` comes before `LC_MESSAGES`, and that
+/// before `LANG`.
+package struct LanguageList: Hashable, Sendable {
+  /// The language that every course has, and that every sentence exists in.
+  package static let english = "en"
+
+  /// Tags such as `pt-BR` and `pt`; empty where English is meant.
+  package let tags: [String]
+
+  /// Takes the first variable that is set and not empty: `pt_BR.UTF-8` means `pt-BR`, else `pt`.
+  package init(_ environment: [String: String] = [:]) {
+    let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
+    let locale = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+    var parts = locale.prefix { $0 != "." && $0 != "@" }
+      .split(separator: "_", omittingEmptySubsequences: false)
+    let isTag = parts.allSatisfy { part in
+      !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+    }
+    if !isTag || ["C", "POSIX"].contains(parts.first) { parts = [] }
+    var tags: [String] = []
+    while !parts.isEmpty {
+      tags.append(parts.joined(separator: "-"))
+      parts.removeLast()
+    }
+    self.tags = tags
   }
 }

@@ -8,7 +8,6 @@ import Platform
 ///
 /// Anybody with the course can make the learner's exercise from the line. Hidden cases need the seed.
 package struct CopyMark: Hashable, Sendable {
-  /// A line that was a mark, and has been changed.
   package struct Damage: Error, Hashable, Sendable {
     /// The line's number, counted from 1.
     package let line: Int
@@ -22,7 +21,6 @@ package struct CopyMark: Hashable, Sendable {
 
   /// Of the seed that the copy was made from.
   package let fingerprint: String
-  /// The exercise's id.
   package let exercise: String
   package let code: VariantCode
   /// Of what the variant shows the learner, by which another edition of the course is noticed.
@@ -49,8 +47,6 @@ package struct CopyMark: Hashable, Sendable {
   }
 
   /// The mark in an answer or a page; `nil` if there is none.
-  ///
-  /// - Throws: ``Damage`` if the line isn't as it was handed out.
   package init?(in text: String) throws(Damage) {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
     guard let index = lines.firstIndex(where: { $0.contains(Self.words) }),

@@ -3,13 +3,11 @@ import Platform
 
 /// The files of an exercise as they are written, with what varies in them.
 package struct ExerciseTemplate: Sendable {
-  /// The key of `exercise.json` that declares what varies.
   static let key = "varies"
 
   package let lesson: LessonHeader
   package let id: String
   let answers: CourseLoader.Answers
-  /// What varies, in the order in which it is written.
   let variations: [Variation]
   private let folder: String
   /// The texts, by their paths in the folder.
@@ -30,8 +28,7 @@ package struct ExerciseTemplate: Sendable {
     var texts = [Exercise.fileName: description]
     var names: [String: [String]] = ["": loader.files.names(in: nil)]
     let subfolders =
-      (answers.hasAll(of: id) ? ["alternatives"] : [])
-      + (answers.hasWrong(of: id) ? ["wrong"] : [])
+      (answers.hasAll(of: id) ? ["alternatives"] : []) + (answers.hasWrong(of: id) ? ["wrong"] : [])
     for subfolder in subfolders { names[subfolder] = loader.files.names(in: subfolder) }
     let own = (names[""] ?? []).filter { name in
       [".layout", ".swift", ".txt"].contains { name.hasSuffix($0) }
@@ -47,18 +44,14 @@ package struct ExerciseTemplate: Sendable {
   private static func variations(
     in file: CourseText, _ template: TextTemplate
   ) throws(CourseError) -> [Variation]? {
-    do throws(PlacedJSONError) {
-      let members = try JSONField(file: PlacedJSON.read(file.text)).members()
-      guard let field = members.first(where: { $0.name == key })?.field else { return nil }
-      return try VariationFields.variations(field)
+    do throws(CourseError) {
+      let field = try file.json().members().first { $0.name == key }?.field
+      return try field.map(VariationFields.variations)
     } catch {
-      let place = SourcePlace(error.place)
-      if let bare = template.placeholder(at: place) {
-        throw CourseError(
-          file.path, at: bare.place,
-          .says("course.placeholder.bare", ["example": .text("\"{{gap}}\"")]))
-      }
-      throw CourseError(file.path, at: place, error.sentence)
+      guard let bare = error.place.flatMap(template.placeholder) else { throw error }
+      throw CourseError(
+        file.path, at: bare.place,
+        .says("course.placeholder.bare", ["example": "\"{{gap}}\""]))
     }
   }
 
@@ -74,8 +67,8 @@ package struct ExerciseTemplate: Sendable {
         .says(
           "course.placeholder.unused",
           [
-            "name": .text(variation.name), "placeholder": .text("{{\(variation.name)}}"),
-            "key": .text(Self.key),
+            "name": variation.name, "placeholder": "{{\(variation.name)}}",
+            "key": Self.key,
           ]))
     }
   }
@@ -91,7 +84,6 @@ package struct ExerciseTemplate: Sendable {
     }
   }
 
-  /// All placeholders with their values, for one choice of each variation.
   func values(of choices: [Int]) -> [String: VariedValue] {
     zip(variations, choices).reduce(into: [:]) { values, choice in
       values.merge(choice.0.values(of: choice.1)) { first, _ in first }
@@ -105,12 +97,11 @@ package struct ExerciseTemplate: Sendable {
     let values = values(of: choices)
     var written: [String: CourseText] = [:]
     for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
-      written[name] = try text.text(values, known)
+      written[name] = try text.text(values)
     }
     let files = VariedFiles(folder: folder, texts: written, names: names)
     do throws(CourseError) {
-      let loader = ExerciseLoader(
-        files: files, lesson: lesson, id: id, answers: answers)
+      let loader = ExerciseLoader(files: files, lesson: lesson, id: id, answers: answers)
       return try loader.exercise(
         files.read(Exercise.fileName),
         variant: ExerciseVariant(template: self, choices: choices))
@@ -120,7 +111,7 @@ package struct ExerciseTemplate: Sendable {
   }
 
   /// Where `exercise.json` has numbers in quotes, once one choice of each variation is made.
-  func quotedNumbers(of choices: [Int]) -> Set<TextPlace> {
+  func quotedNumbers(of choices: [Int]) -> Set<SourcePlace> {
     texts[Exercise.fileName]?.quotedNumbers(values(of: choices)) ?? []
   }
 
@@ -132,7 +123,6 @@ package struct ExerciseTemplate: Sendable {
     return CourseError(error.path, at: text.place(of: place, values), error.sentence)
   }
 
-  /// The files of a variant.
   private struct VariedFiles: ExerciseFiles {
     let folder: String
     let texts: [String: CourseText]
@@ -148,9 +138,6 @@ package struct ExerciseTemplate: Sendable {
 
     func names(in subfolder: String?) -> [String] { names[subfolder ?? ""] ?? [] }
   }
-
-  /// The names that placeholders may have, in alphabetical order.
-  private var known: [String] { values(of: first).keys.sorted() }
 }
 
 /// One of the variants of an exercise: what was chosen of everything that varies.
@@ -166,8 +153,7 @@ package struct ExerciseVariant: Sendable {
       .map { "\($0) \(values[$0]?.text ?? "")" }.joined(separator: ", ")
   }
 
-  /// Where its `exercise.json` has numbers in quotes.
-  var quotedNumbers: Set<TextPlace> { template.quotedNumbers(of: choices) }
+  var quotedNumbers: Set<SourcePlace> { template.quotedNumbers(of: choices) }
 
   /// An error about the variant, at its place in the file as it is written.
   package func placed(_ error: CourseError) -> CourseError {
@@ -180,6 +166,75 @@ extension VariedValue {
     switch self {
     case .number(let number): pointsText(number)
     case .word(let word): word
+    }
+  }
+}
+
+/// Which variant of an exercise it is: the number of the choice for each thing that varies, `0.3.1`.
+///
+/// It says what the variant's page says, and nothing of the secret that it was derived from.
+package struct VariantCode: Hashable, Sendable {
+  let choices: [Int]
+
+  init(_ choices: [Int]) { self.choices = choices }
+
+  /// Reads a code; `nil` for any other text.
+  package init?(_ text: some StringProtocol) {
+    let numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    choices = numbers.compactMap { $0.self }
+    guard choices.count == numbers.count, self.text == text else { return nil }
+  }
+
+  package var text: String { choices.map(String.init).joined(separator: ".") }
+}
+
+extension Exercise {
+  /// The variant with a code; `nil` if the exercise has no such variant.
+  ///
+  /// It was read with as many of its answers as this one.
+  package func variant(_ code: VariantCode) throws(CourseError) -> Exercise? {
+    guard let template = variant?.template, template.variations.count == code.choices.count,
+      zip(template.variations, code.choices).allSatisfy({ (0..<$0.count).contains($1) })
+    else { return nil }
+    return try template.exercise(code.choices)
+  }
+}
+
+/// The variants of exercises that learners get, derived from a teacher's secret.
+///
+/// What a learner gets depends on the secret, the learner's key, the exercise's id and the names
+/// under `varies` alone: neither on other learners nor on other exercises.
+package struct ExerciseVariants: Sendable {
+  package let seed: SecretSeed
+
+  package init(_ seed: SecretSeed) { self.seed = seed }
+
+  /// The exercise that a learner gets; where nothing varies, the exercise itself.
+  ///
+  /// It was read with as many of its answers as the exercise it is made from.
+  ///
+  /// - Throws: ``CourseError`` if a placeholder becomes nothing in this variant, which
+  ///   `lessons dev check` looks for.
+  package func exercise(_ exercise: Exercise, for learner: String) throws(CourseError) -> Exercise {
+    guard let code = code(of: exercise, for: learner) else { return exercise }
+    return try exercise.variant(code) ?? exercise
+  }
+
+  /// Which variant a learner gets; `nil` where nothing varies.
+  package func code(of exercise: Exercise, for learner: String) -> VariantCode? {
+    (exercise.variant?.template.variations).map { variations in
+      VariantCode(
+        variations.map { variation in
+          let number = seed.number(for: ["variant", learner, exercise.id, variation.name])
+          return Int(number % UInt64(variation.count))
+        })
+    }
+  }
+
+  /// The marks by which a learner's copy was derived; none of them may stand in it.
+  package func marks(of exercise: Exercise, for learner: String) -> [String] {
+    (exercise.variant?.template.variations ?? []).map {
+      seed.mark(of: ["variant", learner, exercise.id, $0.name])
     }
   }
 }

@@ -1,8 +1,10 @@
+import Course
+import LayoutEngine
+
 /// A rectangle of cells that can be drawn on.
 struct Canvas: Sendable {
   typealias Role = LayoutDrawing.Role
 
-  /// What a cell shows.
   enum Sign: Hashable, Sendable {
     case empty
     /// A part of a wanted view's area.
@@ -110,5 +112,267 @@ struct Canvas: Sendable {
     columns.allSatisfy { self[$0, row]?.isFree == true }
       && self[columns.lowerBound - 1, row]?.isText != true
       && self[columns.upperBound, row]?.isText != true
+  }
+}
+
+/// A view's box, in columns and rows inside the window's frame.
+struct Box: Sendable {
+  let view: NamedFrame
+  let role: LayoutDrawing.Role
+  /// Whether it is drawn as an area without an outline, below everything else.
+  let isShaded: Bool
+  let across: CellSpan
+  var down: CellSpan
+
+  var columns: Range<Int> { across.cells }
+  var rows: Range<Int> { down.cells }
+  var middleRow: Int { rows.lowerBound + (rows.count - 1) / 2 }
+  private var middleColumn: Int { columns.lowerBound + (columns.count - 1) / 2 }
+
+  var isOutside: Bool { across.outside != nil || down.outside != nil }
+
+  /// Draws the outline; sides outside the window are left open.
+  ///
+  /// A view with a width but no height is a line, and a view smaller than a cell is a dot.
+  func drawOutline(on canvas: inout Canvas) {
+    guard !isOutside else { return }
+    guard columns.count > 1 || rows.count > 1 else {
+      let isUpright = across.isFlat && !down.isFlat
+      canvas.set(
+        .character(isUpright ? "│" : "□"), role, column: columns.lowerBound, row: rows.lowerBound)
+      return
+    }
+    for row in rows {
+      for column in columns {
+        let ends = ends(column: column, row: row)
+        if !ends.isEmpty { canvas.add(ends, role, column: column, row: row) }
+      }
+    }
+  }
+
+  /// Fills its area, or only the edge of it, which leaves room for what is inside.
+  func drawShade(on canvas: inout Canvas, isHollow: Bool) {
+    guard !isOutside else { return }
+    for row in rows {
+      for column in columns where !isHollow || isCorner(column, row) || isEdge(column, row) {
+        canvas.set(.shade, role, column: column, row: row)
+      }
+    }
+  }
+
+  /// Marks the corners of an area of which nothing can be seen otherwise, but for another box's.
+  func drawHiddenShade(on canvas: inout Canvas) {
+    guard isShaded, !isOutside,
+      !rows.contains(where: { row in columns.contains { canvas[$0, row] == .shade } })
+    else { return }
+    let cells = rows.flatMap { row in columns.map { ($0, row) } }
+      .filter { canvas[$0.0, $0.1]?.isSide == true }
+    let corners = cells.filter { isCorner($0.0, $0.1) }
+    let ends = [cells.first, cells.last].compactMap { $0.self }
+    for (column, row) in corners.isEmpty ? ends : corners {
+      canvas.set(.shade, role, column: column, row: row)
+    }
+  }
+
+  private func isEdge(_ column: Int, _ row: Int) -> Bool {
+    hasTop(row) || hasBottom(row) || hasLeft(column) || hasRight(column)
+  }
+
+  private func isCorner(_ column: Int, _ row: Int) -> Bool {
+    [columns.lowerBound, columns.upperBound - 1].contains(column)
+      && [rows.lowerBound, rows.upperBound - 1].contains(row)
+  }
+
+  private func ends(column: Int, row: Int) -> LineEnds {
+    if columns.count == 1 { return [.up, .down] }
+    if down.isFlat { return [.left, .right] }
+    var ends: LineEnds = []
+    if hasTop(row) || hasBottom(row) {
+      if column > columns.lowerBound || across.cutsStart { ends.insert(.left) }
+      if column < columns.upperBound - 1 || across.cutsEnd { ends.insert(.right) }
+    }
+    if hasLeft(column) || hasRight(column) {
+      // A box of one row shows its sides as the ends of a bar.
+      if row > rows.lowerBound || down.cutsStart || rows.count == 1 { ends.insert(.up) }
+      if row < rows.upperBound - 1 || down.cutsEnd || rows.count == 1 { ends.insert(.down) }
+    }
+    return ends
+  }
+
+  func hasTop(_ row: Int) -> Bool { row == rows.lowerBound && !down.cutsStart }
+  func hasBottom(_ row: Int) -> Bool { row == rows.upperBound - 1 && !down.cutsEnd }
+  func hasLeft(_ column: Int) -> Bool { column == columns.lowerBound && !across.cutsStart }
+  func hasRight(_ column: Int) -> Bool { column == columns.upperBound - 1 && !across.cutsEnd }
+
+  /// Puts marks where lines leave the window, and one mark for a view that is entirely outside.
+  func drawMarks(on canvas: inout Canvas) {
+    switch (across.outside, down.outside) {
+    case (.before?, _):
+      canvas.set(.character("◂"), role, column: columns.lowerBound, row: middleRow)
+    case (.after?, _): canvas.set(.character("▸"), role, column: columns.lowerBound, row: middleRow)
+    case (nil, .before?):
+      canvas.set(.character("▴"), role, column: middleColumn, row: rows.lowerBound)
+    case (nil, .after?):
+      canvas.set(.character("▾"), role, column: middleColumn, row: rows.lowerBound)
+    case (nil, nil): drawCuts(on: &canvas)
+    }
+  }
+
+  private func drawCuts(on canvas: inout Canvas) {
+    let lines = rows.filter { hasTop($0) || hasBottom($0) }
+    for row in lines.isEmpty ? [middleRow] : lines {
+      if across.cutsStart {
+        canvas.set(.character("◂"), role, column: columns.lowerBound, row: row)
+      }
+      if across.cutsEnd {
+        canvas.set(.character("▸"), role, column: columns.upperBound - 1, row: row)
+      }
+    }
+    let sides = columns.filter { hasLeft($0) || hasRight($0) }
+    for column in sides.isEmpty ? [middleColumn] : sides {
+      if down.cutsStart { canvas.set(.character("▴"), role, column: column, row: rows.lowerBound) }
+      if down.cutsEnd {
+        canvas.set(.character("▾"), role, column: column, row: rows.upperBound - 1)
+      }
+    }
+  }
+
+  /// Whether another view's box lies entirely inside this one.
+  func isAround(_ other: Box) -> Bool {
+    other.role != .guide && other.view.name != view.name && columns.count > 2 && rows.count > 2
+      && columns.dropFirst().dropLast().contains(other.columns.lowerBound)
+      && columns.dropFirst().dropLast().contains(other.columns.upperBound - 1)
+      && rows.contains(other.rows.lowerBound) && rows.contains(other.rows.upperBound - 1)
+      && rows.count > other.rows.count
+  }
+
+  func covers(column: Int, row: Int) -> Bool {
+    columns.contains(column) && rows.contains(row)
+  }
+}
+
+/// The columns or the rows that a view takes up in its window, and which parts of it lie outside.
+struct CellSpan: Hashable, Sendable {
+  /// On which side of the window a view lies, if no part of it is inside.
+  enum Side: Hashable, Sendable {
+    case before
+    case after
+  }
+
+  /// A position this close to the window's edge counts as on the edge.
+  private static let nearness = 0.001
+
+  /// Never empty: a view without length, or outside the window, takes the nearest cell.
+  let cells: Range<Int>
+  /// Whether a part lies before the window's first cell.
+  let cutsStart: Bool
+  /// Whether a part lies after the window's last cell.
+  let cutsEnd: Bool
+  /// The side on which all of it lies; `nil` if some of it is inside.
+  let outside: Side?
+  /// Whether it has no length at all.
+  let isFlat: Bool
+
+  /// A band of a drawing that shows one axis: inside, whatever the frame is.
+  init(band cells: Range<Int>) {
+    self.cells = cells
+    (cutsStart, cutsEnd, outside, isFlat) = (false, false, nil, false)
+  }
+
+  /// Makes a span; there is none if one of its ends is not a number.
+  ///
+  /// - Parameters:
+  ///   - start: Where the view begins, in points from the window's edge.
+  ///   - end: Where it ends; if that is before the start, the view is counted backwards.
+  ///   - window: The window's length in points.
+  ///   - count: The number of cells, at least 1.
+  ///   - line: The line between two cells at which a position is drawn.
+  init?(
+    from start: Double, to end: Double, window: Double, count: Int, line: (Double) -> Int
+  ) {
+    guard !start.isNaN, !end.isNaN else { return nil }
+    let (low, high) = (min(start, end), max(start, end))
+    isFlat = high - low < Self.nearness
+    cutsStart = low < -Self.nearness
+    cutsEnd = high > window + Self.nearness
+    if cutsStart, high <= Self.nearness {
+      outside = .before
+      cells = 0..<1
+    } else if cutsEnd, low >= window - Self.nearness {
+      outside = .after
+      cells = count - 1..<count
+    } else {
+      outside = nil
+      let first = min(line(low), count - 1)
+      cells = first..<max(min(line(high), count), first + 1)
+    }
+  }
+
+  func shifted(by count: Int) -> CellSpan { CellSpan(self, shiftedBy: count) }
+
+  private init(_ span: CellSpan, shiftedBy count: Int) {
+    cells = span.cells.lowerBound + count..<span.cells.upperBound + count
+    (cutsStart, cutsEnd, outside, isFlat) = (
+      span.cutsStart, span.cutsEnd, span.outside, span.isFlat
+    )
+  }
+}
+
+/// The lines between rows at which the places in a picture are drawn.
+///
+/// They are in proportion, but where rows are few, views that begin or end at different heights are a
+/// row apart as far as there are rows.
+struct RowLines {
+  private let limit: Int
+  private let pointsPerRow: Double
+  private var moved: [Double: Int] = [:]
+  /// The number of rows, at least 1.
+  private(set) var count: Int
+
+  init(of picture: Picture, _ scale: DrawingScale, most: Int?) {
+    (limit, pointsPerRow) = (most ?? 60, scale.pointsPerRow)
+    let height = picture.window.drawable.height
+    count = 0
+    count = max(1, self[height])
+    guard let most, picture.axis != .horizontal else { return }
+    let views = (picture.wanted + picture.yours).map { $0.frame }
+    func inside(_ places: [Double]) -> Set<Double> { Set(places.filter { $0 > 0 && $0 < height }) }
+    let tops = inside(views.map { min($0.y, $0.maxY) }).sorted()
+    let ends = inside(views.map { max($0.y, $0.maxY) }).sorted()
+    let shared = [tops, ends].map { edges in
+      zip(edges, edges.dropFirst()).contains { $1 - $0 >= 1 && self[$0] == self[$1] }
+    }
+    guard shared.contains(true) else { return }
+    let guides = picture.guides.flatMap { [$0.frame.y, $0.frame.maxY] }
+    let edges = inside(views.flatMap { [$0.y, $0.maxY] })
+    let others = Set(tops.dropFirst())
+    let choices = [edges, others.union(ends)] + (shared[0] ? [others] : [])
+    for apart in choices where moved.isEmpty {
+      let places = edges.union(inside(guides)).sorted() + [height]
+      move(places, apart: apart.union([height]), most: most)
+    }
+  }
+
+  /// Moves places to lines of their own; nothing is moved where there are too few rows.
+  private mutating func move(_ places: [Double], apart: Set<Double>, most: Int) {
+    let rows = min(most, max(count, apart.count))
+    var (lines, last) = ([Int](), 0)
+    for place in places {
+      last = max(self[place], last + (apart.contains(place) ? 1 : 0))
+      lines.append(last)
+    }
+    last = rows
+    for index in places.indices.reversed() {
+      lines[index] = min(lines[index], last)
+      last = lines[index] - (apart.contains(places[index]) ? 1 : 0)
+    }
+    guard last >= 0 else { return }
+    moved = Dictionary(zip(places, lines)) { first, _ in first }
+    count = max(1, lines.last ?? rows)
+  }
+
+  /// The line nearest to a place.
+  subscript(place: Double) -> Int {
+    moved[place] ?? DrawingScale.line(at: place, per: pointsPerRow, limit: limit)
   }
 }

@@ -1,4 +1,5 @@
 import Course
+import LayoutEngine
 
 /// Finds a place for a box's name: inside it, else on its edge, else shortened, else beside it.
 struct LabelPlacement {
@@ -143,5 +144,281 @@ struct LabelPlacement {
         return write(name, at: (start, box.middleRow), on: &canvas)
       }
     }
+  }
+}
+
+/// The numbers around a drawing: where the window and each view begin and end.
+///
+/// A number that fits nowhere is left out, because the words beside a drawing have all numbers.
+struct EdgeNumbers {
+  let plan: DrawingPlan
+  let picture: Picture
+  /// The arrow, if there is no room for it inside the frame.
+  let arrow: FaultArrow?
+
+  private typealias Number = (start: Int, text: String)
+
+  /// The lines below the frame, with the fault's arrow.
+  ///
+  /// - Parameters:
+  ///   - columns: How many columns the whole drawing has; the frame begins in the first of them.
+  ///   - lines: How many lines there may be.
+  /// - Returns: The lines, of which the last ones may be empty.
+  func below(columns: Int, lines: Int) -> Canvas {
+    var (alone, with) = (
+      Canvas(columns: columns, rows: lines), Canvas(columns: columns, rows: lines)
+    )
+    let count = write(to: &alone)
+    guard let arrow, arrow.fault.axis == .horizontal, let place = plan.fault?.across else {
+      return alone
+    }
+    let text = arrow.level(place.count)
+    let middle = 1 + (place.lowerBound + place.upperBound - text.count) / 2
+    let start = max(0, min(middle, columns - text.count))
+    with.write(text, .fault, column: start, row: 0)
+    guard write(to: &with) < count else { return with }
+    // No number makes room for the arrow.
+    let cells = start..<start + text.count
+    if let row = (0..<lines).first(where: { alone.isFree(row: $0, columns: cells) }) {
+      alone.write(text, .fault, column: start, row: row)
+    }
+    return alone
+  }
+
+  /// Writes the numbers below the frame where there is room.
+  ///
+  /// - Returns: How many there was room for.
+  private func write(to canvas: inout Canvas) -> Int {
+    guard picture.axis != .vertical else { return 0 }
+    let columns = canvas.columns
+    let width = TextMeasure.characters.fitted(pointsText(picture.window.drawable.width), to: 12)
+    let end = min(plan.columns + 1, columns - width.count)
+    var written: [Number] = []
+    for (start, text) in [(0, "0"), (end, width)] + numbers(columns: columns) {
+      // Views that meet, or begin below each other, share a number.
+      if written.contains(where: { $0.text == text && abs($0.start - start) <= text.count }) {
+        continue
+      }
+      let place = start..<(start + text.count)
+      guard let row = canvas.rows.indices.first(where: { canvas.isFree(row: $0, columns: place) })
+      else { continue }
+      canvas.write(text, .number, column: start, row: row)
+      written.append((start, text))
+    }
+    return written.count
+  }
+
+  /// A view's first number begins under its edge, its last one ends under it; from left to right,
+  /// those of the answer first.
+  private func numbers(columns: Int) -> [Number] {
+    [false, true].flatMap { isShaded in
+      plan.boxes.filter { $0.role != .guide && $0.isShaded == isShaded }
+        .flatMap { numbers(of: $0, columns: columns) }.enumerated()
+        .sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
+        .map { $0.element }
+    }
+  }
+
+  private func numbers(of box: Box, columns: Int) -> [Number] {
+    let frame = box.view.frame
+    let low = pointsText(min(frame.x, frame.maxX))
+    let high = pointsText(max(frame.x, frame.maxX))
+    func place(_ text: String, at column: Int) -> Number {
+      (max(0, min(column + 1, columns - text.count)), text)
+    }
+    switch box.across.outside {
+    case .before: return [place("◂\(high)", at: 0)]
+    case .after: return [place("\(low)▸", at: plan.columns - low.count - 1)]
+    case nil:
+      let last = box.across.cutsEnd ? "\(high)▸" : high
+      return [
+        place(box.across.cutsStart ? "◂\(low)" : low, at: box.columns.lowerBound),
+        place(last, at: box.columns.upperBound - last.count),
+      ]
+    }
+  }
+
+  /// The numbers to the right of the frame.
+  ///
+  /// - Parameters:
+  ///   - columns: How many columns the numbers have.
+  ///   - spare: How many more there are for an arrow.
+  /// - Returns: A row for each of the frame's, its two lines included.
+  func beside(columns: Int, spare: Int) -> Canvas {
+    let arrow = arrow.flatMap { $0.fault.axis == .vertical && $0.besideWidth <= spare ? $0 : nil }
+    var canvas = Canvas(columns: columns + (arrow?.besideWidth ?? 0), rows: plan.rows + 2)
+    guard picture.axis != .horizontal else { return canvas }
+    arrow?.drawBeside(on: &canvas, column: columns + 1)
+    var written: [Number] = []
+    let height = TextMeasure.characters.fitted(pointsText(picture.window.drawable.height), to: 8)
+    for (row, text) in [(0, "0"), (plan.rows + 1, height)] + rowNumbers {
+      if written.contains(where: { $0.text == text && abs($0.start - row) <= 1 }) { continue }
+      // Where rows are few, an edge may be drawn beyond another, or several at one line.
+      let isMisplaced = written.contains {
+        guard let other = Double($0.text), let place = Double(text) else { return false }
+        return $0.start > row && other < place || $0.start < row && other > place
+      }
+      let ends = plan.boxes.filter { $0.role != .guide && $0.rows.upperBound == row }
+        .map { pointsText(max($0.view.frame.y, $0.view.frame.maxY)) }
+      let isShared = !picture.isPair && ends.contains(text) && Set(ends).count > 1
+      guard !isMisplaced, !isShared,
+        let column = (0..<columns).first(where: {
+          $0 + text.count <= columns && canvas.isFree(row: row, columns: $0..<$0 + text.count)
+        })
+      else { continue }
+      canvas.write(text, .number, column: column, row: row)
+      written.append((row, text))
+    }
+    return canvas
+  }
+
+  private var rowNumbers: [Number] {
+    [false, true].flatMap { isShaded in
+      plan.boxes.filter { $0.role != .guide && $0.isShaded == isShaded }.flatMap {
+        box -> [Number] in
+        let (low, high) = (
+          min(box.view.frame.y, box.view.frame.maxY), max(box.view.frame.y, box.view.frame.maxY)
+        )
+        switch box.down.outside {
+        case .before: return [(1, "▴" + pointsText(high))]
+        case .after: return [(plan.rows, "▾" + pointsText(low))]
+        case nil:
+          return [
+            (box.rows.lowerBound + 1, (box.down.cutsStart ? "▴" : "") + pointsText(low)),
+            (box.rows.upperBound, (box.down.cutsEnd ? "▾" : "") + pointsText(high)),
+          ]
+        }
+      }
+    }
+  }
+}
+
+/// The distance between where an item is wanted and where it is: `├─ 8 ─┤`.
+struct FaultArrow {
+  let plan: DrawingPlan
+  let fault: Picture.Fault
+
+  private var text: String { pointsText(abs(fault.to - fault.from)) }
+
+  /// Draws the arrow between both places.
+  ///
+  /// - Returns: Whether there was room.
+  func drawInside(on canvas: inout Canvas) -> Bool {
+    guard let place = plan.fault else { return true }
+    return fault.axis == .horizontal
+      ? drawAcross(place.across, rows: place.down, on: &canvas)
+      : drawDown(place.down, columns: place.across, on: &canvas)
+  }
+
+  private func drawAcross(_ cells: Range<Int>, rows: Range<Int>, on canvas: inout Canvas) -> Bool {
+    for row in Self.fromMiddle(rows) {
+      let run = Self.trimmed(cells) { canvas[$0, row]?.isFree == true }
+      guard run.count >= text.count + 2, canvas.isFree(row: row, columns: run) else { continue }
+      canvas.write(level(run.count), .fault, column: run.lowerBound, row: row)
+      return true
+    }
+    return false
+  }
+
+  private func drawDown(_ cells: Range<Int>, columns: Range<Int>, on canvas: inout Canvas) -> Bool {
+    for column in Self.fromMiddle(columns) {
+      let run = Self.trimmed(cells) { canvas[column, $0]?.isFree == true }
+      let middle = run.lowerBound + run.count / 2
+      let start = column - text.count / 2
+      guard run.count >= 3,
+        run.allSatisfy({ canvas.isFree(row: $0, columns: column..<column + 1) }),
+        canvas.isFree(row: middle, columns: start..<start + text.count)
+      else { continue }
+      for row in run {
+        let sign: Character =
+          row == run.lowerBound ? "┬" : row == run.upperBound - 1 ? "┴" : "│"
+        canvas.set(.character(sign), .fault, column: column, row: row)
+      }
+      canvas.write(text, .fault, column: start, row: middle)
+      return true
+    }
+    return false
+  }
+
+  /// The arrow in a number of columns, or the shortest one if that isn't enough.
+  func level(_ columns: Int) -> String {
+    let room = max(0, columns - 2 - text.count)
+    let label = room >= 4 ? " \(text) " : text
+    let rest = room >= 4 ? room - 2 : room
+    let start = String(repeating: "─", count: rest / 2)
+    return "├\(start)\(label)\(start)\(rest % 2 == 1 ? "─" : "")┤"
+  }
+
+  /// The columns of the arrow beside the frame, with a space before it; 0 for less than a row.
+  var besideWidth: Int { plan.fault?.down.isEmpty == false ? text.count + 3 : 0 }
+
+  /// Draws the arrow beside the frame, for a distance from top to bottom of a row or more.
+  ///
+  /// - Parameters:
+  ///   - canvas: What is to the right of the frame, its upper line included.
+  ///   - column: The first column that is free.
+  func drawBeside(on canvas: inout Canvas, column: Int) {
+    guard let rows = plan.fault?.down, !rows.isEmpty,
+      let own = plan.boxes.last(where: { $0.view.name == fault.item })?.view.frame
+    else { return }
+    let isTop = abs(fault.to - own.y) < abs(fault.to - own.maxY)
+    let (first, last) = (rows.lowerBound + (isTop ? 1 : 0), rows.upperBound + (isTop ? 1 : 0))
+    for row in first...last {
+      let sign: Character = row == first ? "┬" : row == last ? "┴" : "│"
+      canvas.set(.character(sign), .fault, column: column, row: row)
+    }
+    canvas.write(text, .fault, column: column + 2, row: last)
+  }
+
+  private static func fromMiddle(_ range: Range<Int>) -> [Int] {
+    let middle = range.lowerBound + (range.count - 1) / 2
+    return range.sorted { (abs($0 - middle), $0) < (abs($1 - middle), $1) }
+  }
+
+  /// The cells without one at either end, where a view's own edge is.
+  private static func trimmed(_ cells: Range<Int>, _ isFree: (Int) -> Bool) -> Range<Int> {
+    guard let first = cells.first, let last = cells.last, first < last else { return cells }
+    let start = isFree(first) ? first : first + 1
+    return start..<max(start, isFree(last) ? last + 1 : last)
+  }
+}
+
+/// How wide texts are on the screen, and how they are made to fit.
+struct TextMeasure: Sendable {
+  /// The columns that a text takes.
+  let width: @Sendable (String) -> Int
+
+  /// Every character takes one column.
+  static let characters = TextMeasure { $0.count }
+
+  /// A name without what would leave its line, such as a line break.
+  func printable(_ name: String) -> String {
+    name.filter { character in
+      let isControl = character.unicodeScalars.contains {
+        switch $0.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: true
+        default: false
+        }
+      }
+      return !isControl && width(String(character)) > 0
+    }
+  }
+
+  /// The text, or its beginning and `…` if it is wider than there is room.
+  func fitted(_ text: String, to room: Int) -> String {
+    guard width(text) > room else { return text }
+    guard room > 0 else { return "" }
+    var beginning = ""
+    for character in text {
+      guard width(beginning) + width(String(character)) < room else { break }
+      beginning.append(character)
+    }
+    return beginning + "…"
+  }
+
+  /// The text made to fit, with spaces up to the full width.
+  func padded(_ text: String, to columns: Int) -> String {
+    let text = fitted(text, to: columns)
+    return text + String(repeating: " ", count: max(0, columns - width(text)))
   }
 }

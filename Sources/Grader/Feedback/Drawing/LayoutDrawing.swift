@@ -3,7 +3,6 @@ import LayoutEngine
 
 /// A picture of a window, drawn with characters.
 package struct LayoutDrawing: Sendable {
-  /// Which characters are used.
   package enum Signs: Hashable, Sendable {
     case unicode
     /// For terminals that can't show others.
@@ -17,7 +16,6 @@ package struct LayoutDrawing: Sendable {
     case window, wanted, yours, fault, guide, name, number
   }
 
-  /// A part of a line.
   package struct Run: Hashable, Sendable {
     package let text: String
     package let role: Role
@@ -27,7 +25,7 @@ package struct LayoutDrawing: Sendable {
   private static let wide = 60
   private static let narrowest = 32
 
-  private let picture: LayoutPicture
+  private let picture: Picture
   private let signs: Signs
   /// The legend: each word with its sign.
   private let keys: [(word: String, sign: Run)]
@@ -43,7 +41,7 @@ package struct LayoutDrawing: Sendable {
   ///   - outside: The word for what is outside of the window; `nil` to leave it unsaid.
   ///   - displayWidth: The columns that a text takes on the screen.
   package init(
-    _ picture: LayoutPicture, signs: Signs = .unicode,
+    _ picture: Picture, signs: Signs = .unicode,
     legend: (wanted: String, yours: String)? = nil, outside: String? = nil,
     displayWidth: @escaping @Sendable (String) -> Int = { $0.count }
   ) {
@@ -221,7 +219,6 @@ extension [LayoutDrawing.Run] {
     return []
   }
 
-  /// The line without its roles.
   package var text: String { map { $0.text }.joined() }
 }
 

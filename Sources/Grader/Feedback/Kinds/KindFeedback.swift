@@ -1,12 +1,7 @@
 package import Course
 package import Grading
 
-/// What is wrong with a line, and how to correct it if that can be guessed.
-typealias LineWords = (message: Sentence, hint: Sentence?)
-
-/// Feedback that differs between kinds of exercise.
 extension FeedbackWriter {
-  /// The words for an answer that passes.
   var passed: Feedback {
     switch prepared.exercise.aim {
     case .solution: linesPassed
@@ -51,7 +46,7 @@ extension KindFact {
 extension PreparedExercise {
   /// What there is to look at before answering, where there is no layout to reach; `nil` where there
   /// is nothing.
-  package var shown: (caption: Sentence, picture: Picture)? {
+  package var shown: (caption: Sentence, picture: Pictures)? {
     switch exercise.aim {
     case .solution, .answers: nil
     case .flaw: shownSettled

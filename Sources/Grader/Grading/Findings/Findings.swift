@@ -1,5 +1,6 @@
 package import Course
 package import LayoutEngine
+import Synchronization
 
 /// All that follows from one answer to one exercise.
 ///
@@ -101,7 +102,6 @@ package struct Findings: Sendable {
     }
   }
 
-  /// What each case is solved from.
   private var problems: [LayoutProblem] {
     zip(prepared.expectation.cases, read?.cases ?? []).map { layoutCase, own in
       own.problem(of: exercise, in: layoutCase)
@@ -118,5 +118,135 @@ extension ConflictList {
     }
     let all = try? LayoutSolver.conflicts(of: problem, after: first)
     self = all ?? ConflictList([first], isComplete: false)
+  }
+}
+
+/// What follows from an answer and isn't needed for its verdict, kept once it has been asked for.
+final class LaterFindings: Sendable {
+  let formed = Kept<FormedAnswer>()
+  let explanation = Kept<Explanation>()
+  let notes = Kept<[Note]>()
+  let all = Kept<[Finding]>()
+  let solved = Kept<[LayoutSolution?]>()
+  let conflicts = Kept<[ConflictList]>()
+}
+
+/// A value that is worked out when it is first asked for.
+struct Kept<Value: Sendable>: ~Copyable, Sendable {
+  private let value = Mutex<Value?>(nil)
+
+  /// The value as it was worked out before, or else as it is worked out now.
+  ///
+  /// The lock isn't held meanwhile: one value may need another. Two threads may both work it out, and
+  /// get the same.
+  func kept(_ workOut: () -> Value) -> Value {
+    if let kept = value.withLock({ $0 }) { return kept }
+    let made = workOut()
+    value.withLock { $0 = made }
+    return made
+  }
+}
+
+/// One thing that stands in the way of an answer.
+package enum Finding: Sendable {
+  /// The verdict's reason, or what one line of the answer would be told if it were the only wrong one.
+  case explained(Explanation)
+  /// Constraints that can't all be satisfied, in these cases.
+  case conflict(Conflict, [LayoutCase])
+  /// Something that nothing determines, in these cases; the range is that of the first.
+  case ambiguity(Ambiguity, [LayoutCase])
+  /// A required constraint that the wanted layout doesn't satisfy.
+  case falseLine(FalseLine)
+}
+
+/// A required constraint of an answer that the wanted layout doesn't satisfy.
+package struct FalseLine: Hashable, Sendable {
+  /// The line, and the first case in which it is false.
+  package let blame: Blame
+  package let range: SourceRange
+  /// Where the first item is in the wanted layout, in points.
+  package let expected: Double
+  /// Where the answer has it; `nil` where it has no one layout.
+  package let actual: Double?
+}
+
+extension Findings {
+  /// For each case whether the answer gives the wanted layout, even if it doesn't pass for another
+  /// reason; an answer that can't be read gives it in none.
+  ///
+  /// `nil` unless the exercise asks for constraints that give a layout.
+  package var passedCases: [Bool]? {
+    guard exercise.takesLines, let wanted = prepared.expectation.frames else { return nil }
+    let cases = prepared.expectation.cases
+    guard verdict != .passed else { return cases.map { _ in true } }
+    guard let read, read.cases.count >= cases.count else { return cases.map { _ in false } }
+    return cases.indices.map { index in
+      guard case .solved(let frames)? = solution(inCase: index) else { return false }
+      return exercise.scene.firstMisplaced(in: frames, wanted: wanted[index]) == nil
+    }
+  }
+
+  /// How many views have the wanted frames, over all cases, and how many views there are.
+  ///
+  /// In a case in which the answer gives no single layout, none has. `nil` as ``passedCases``.
+  package var rightViews: (right: Int, all: Int)? {
+    guard exercise.takesLines, let wanted = prepared.expectation.frames else { return nil }
+    let scene = exercise.scene
+    let views = scene.ids.filter { scene[$0].parent != nil }
+    let cases = prepared.expectation.cases
+    let all = views.count * cases.count
+    guard verdict != .passed else { return (all, all) }
+    guard let read, read.cases.count >= cases.count else { return (0, all) }
+    let right = cases.indices.reduce(0) { sum, index in
+      guard case .solved(let frames)? = solution(inCase: index) else { return sum }
+      return sum
+        + views.count { scene.misplacedPart(of: $0, in: frames, wanted: wanted[index]) == nil }
+    }
+    return (right, all)
+  }
+}
+
+/// What an answer states, statement by statement, for comparing answers that come to no layout.
+package struct StatedForms: Hashable, Sendable {
+  /// A text for each statement, the same for statements that say the same; in alphabetical order.
+  package let texts: [String]
+
+  /// Reads a graded answer again, in whichever notation it is written.
+  ///
+  /// - Returns: Nothing if the answer states nothing, or a program made nothing.
+  package init?(_ findings: Findings) {
+    texts = findings.formed.forms.map { $0.form.text }.sorted()
+    if texts.isEmpty { return nil }
+  }
+}
+
+extension StatementForm {
+  /// The form in one line, the same for equal forms in every run.
+  fileprivate var text: String {
+    switch self {
+    case .constraints(let forms):
+      forms.map { Self.text(of: $0) }.sorted().joined(separator: ";")
+    case .scene(let item, let property): "\(item).\(property)"
+    case .prediction(let name, let value): "\(name): \(value.map { Self.text(of: $0) } ?? "___")"
+    case .entry(let text, _): text
+    case .words(let words): words.joined(separator: " ")
+    }
+  }
+
+  private static func text(of form: CanonicalForm) -> String {
+    form.words.map { String($0, radix: 16) }.joined(separator: " ")
+  }
+
+  private static func text(of value: PredictedValue) -> String {
+    guard case .equation(let equation) = value else { return value.text }
+    return text(of: CanonicalForm(equation.constraint))
+  }
+}
+
+extension LayoutCase {
+  /// Whether both have the same content, margins and guides at the same moment, whatever the window
+  /// and the direction.
+  package func hasContent(of other: LayoutCase) -> Bool {
+    setting.times == other.setting.times && setting.changes == other.setting.changes
   }
 }

@@ -7,7 +7,6 @@ package import LayoutEngine
 /// talk about. If every line is true in the wanted layout, nothing written is wrong and something
 /// is missing, or a priority is.
 package struct Blame: Hashable, Sendable {
-  /// What the line says.
   package let constraint: Constraint
   /// The first situation in which it is false.
   package let layoutCase: LayoutCase

@@ -2,7 +2,6 @@ package import Course
 package import LayoutEngine
 
 extension FailureReason {
-  /// The verdict's name.
   package var name: VerdictName {
     switch self {
     case .unreadable: .unreadable
@@ -110,7 +109,6 @@ extension FailureReason {
 }
 
 extension RuleFinding {
-  /// The rule's name, as reports have it.
   package var code: String {
     switch self {
     case .starterChanged: "starter-changed"
@@ -164,7 +162,6 @@ extension CrashFinding {
 }
 
 extension Crash.Kind {
-  /// What happened, as summaries name it.
   package var name: String {
     switch self {
     case .exception(let name, _): name

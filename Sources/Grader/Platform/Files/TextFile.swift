@@ -2,7 +2,6 @@
 ///
 /// Text is UTF-8, or UTF-16 with a byte order mark.
 package enum TextFile {
-  /// The most that an answer or a course file may hold: 1 MiB.
   package static let largest = 1 << 20
 
   /// The text of a file; a byte order mark at its start is dropped.
@@ -66,7 +65,6 @@ package enum TextFile {
     repaired(try bytes(of: path, limit: limit, followingLinks: true))
   }
 
-  /// How many bytes tell whether a text is UTF-16.
   private static let sample = 4096
 
   /// A text in UTF-8 or UTF-16, with `U+FFFD` for what is neither.
@@ -103,7 +101,6 @@ package enum TextFile {
     try validated(bytes(of: path, limit: limit, followingLinks: true), path: path)
   }
 
-  /// A text without the byte order mark at its start.
   private static func withoutMark(_ text: String) -> String {
     text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
   }
@@ -164,5 +161,91 @@ extension TextFileError {
     case ENXIO, EOPNOTSUPP: self.init(path, .notAFile)
     default: self.init(path, .system(String(cString: strerror(code))))
     }
+  }
+}
+
+extension OtherFormat {
+  /// Recognises a format; `nil` for what may be plain text, with zero bytes in it or without.
+  init?(_ bytes: [UInt8]) {
+    let start = bytes.prefix(Self.sample).drop { $0 <= UInt8(ascii: " ") && $0 != 0 }
+    let words = String(decoding: start.prefix(64), as: UTF8.self).lowercased()
+    let found = Self.beginnings.first { words.hasPrefix($0.words) }?.format
+    if let found {
+      self = found
+    } else if start.contains(0), TextFile.isUnmarkedUTF16(bytes) {
+      self = .unmarkedUTF16
+    } else {
+      return nil
+    }
+  }
+
+  private static let sample = 4096
+
+  private static let beginnings: [(words: String, format: OtherFormat)] = [
+    ("{\\rtf", .richText), ("<!doctype html", .webPage), ("<html", .webPage), ("%pdf-", .pdf),
+    ("version https://git-lfs", .largeFilePointer),
+  ]
+}
+
+/// The system's `write` and `read`, by names that ``OpenFile`` doesn't hide.
+private let writeBytes = write as @Sendable (Int32, UnsafeRawPointer?, Int) -> Int
+private let readBytes = read as @Sendable (Int32, UnsafeMutableRawPointer?, Int) -> Int
+
+/// Reads and writes open files whole: the system may take fewer bytes at a time, or be interrupted.
+package enum OpenFile {
+  /// Writes all bytes, where the file is at or at a place of it.
+  ///
+  /// - Returns: Whether all were written; if not, `errno` has the system's reason.
+  package static func write(_ bytes: [UInt8], to descriptor: Int32, at offset: Int? = nil) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var done = 0
+      while done < buffer.count, let start = buffer.baseAddress {
+        let rest = buffer.count - done
+        let count =
+          if let offset { pwrite(descriptor, start + done, rest, off_t(offset + done)) } else {
+            writeBytes(descriptor, start + done, rest)
+          }
+        if count < 0, errno == EINTR { continue }
+        // Nothing written is a failure, too, for which the system gives no reason.
+        if count == 0 { errno = EIO }
+        guard count > 0 else { return false }
+        done += count
+      }
+      return true
+    }
+  }
+
+  /// Reads bytes at a place of the file, fewer where it ends or can't be read.
+  package static func read(_ count: Int, from descriptor: Int32, at offset: Int) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: count) { buffer, done in
+      done = 0
+      while done < count, let start = buffer.baseAddress {
+        let read = pread(descriptor, start + done, count - done, off_t(offset + done))
+        if read < 0, errno == EINTR { continue }
+        guard read > 0 else { return }
+        done += read
+      }
+    }
+  }
+
+  private static let chunkLength = 1 << 16
+
+  /// Reads to the end, or until there are more bytes than a limit: at most one chunk more.
+  ///
+  /// The system's reason for reading no more comes along, or 0.
+  package static func readToEnd(
+    of descriptor: Int32, limit: Int, expecting size: Int = 0
+  ) -> (bytes: [UInt8], failure: Int32) {
+    var all: [UInt8] = []
+    all.reserveCapacity(size + 1)
+    // Most files are much smaller than a chunk, which takes longer to make than to fill.
+    var chunk = [UInt8](repeating: 0, count: min(size > 0 ? size + 1 : .max, chunkLength))
+    while all.count <= limit {
+      let count = chunk.withUnsafeMutableBytes { readBytes(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return (all, count < 0 ? errno : 0) }
+      all += chunk[..<count]
+    }
+    return (all, 0)
   }
 }

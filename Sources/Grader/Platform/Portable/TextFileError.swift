@@ -1,6 +1,4 @@
-/// Why a file can't be read as text.
 package struct TextFileError: Error, Hashable, Sendable {
-  /// The reasons.
   package enum Reason: Hashable, Sendable {
     case missing
     case folder
@@ -22,11 +20,9 @@ package struct TextFileError: Error, Hashable, Sendable {
     case workbook
     /// A zip file, or another document of an office program.
     case packed
-    /// Something that programs write in place of plain text.
     case otherFormat(OtherFormat)
     /// The line of the first byte that isn't UTF-8, counted from 1.
     case notUTF8(line: Int)
-    /// Anything else, in the system's words.
     case system(String)
   }
 
@@ -38,7 +34,6 @@ package struct TextFileError: Error, Hashable, Sendable {
     self.reason = reason
   }
 
-  /// The same error about a file that messages name otherwise.
   package func named(_ path: String) -> TextFileError { TextFileError(path, reason) }
 }
 
@@ -47,10 +42,28 @@ package enum OtherFormat: Hashable, Sendable {
   case richText
   case webPage
   case pdf
-  /// UTF-16 without a byte order mark.
   case unmarkedUTF16
-  /// Bytes of value 0, which no text has.
   case zeroBytes
   /// The pointer that Git keeps in place of a large file.
   case largeFilePointer
+}
+
+/// Writes files so that a crash at any moment leaves either the old text or the new one.
+package enum AtomicFile {
+  package struct WriteError: Error, Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
+      case readOnly
+      /// There is no text for what should be written.
+      case notEncoded
+      case system(String)
+    }
+
+    package let path: String
+    package let reason: Reason
+
+    package init(_ path: String, reason: Reason) {
+      self.path = path
+      self.reason = reason
+    }
+  }
 }

@@ -1,8 +1,8 @@
 import Course
 import Grading
 import LayoutEngine
+import Platform
 
-/// Turns the compiler's output into messages for the learner.
 struct CompilerVerdict {
   let fileName: String
   let lines: ByteLines
@@ -41,7 +41,6 @@ struct CompilerVerdict {
     return cause + sorted.joined().prefix(Self.most).map(message)
   }
 
-  /// Each message with its notes.
   private func groups(_ messages: [CompilerLine]) -> [[CompilerLine]] {
     var groups: [[CompilerLine]] = []
     for message in messages {
@@ -59,8 +58,8 @@ struct CompilerVerdict {
     let absent = isError ? nameElsewhere(in: line) : nil
     return CompilerMessage(
       kind: line.kind, place: lines.place(line: line.line, byteColumn: line.column),
-      text: absent.map { .says("swift.elsewhere", ["name": .text($0)]) }
-        ?? Self.hiddenName(in: line.text).map { .says("swift.nowhere", ["name": .text($0)]) }
+      text: absent.map { .says("swift.elsewhere", ["name": $0]) }
+        ?? Self.hiddenName(in: line.text).map { .says("swift.nowhere", ["name": $0]) }
         ?? Sentence(verbatim: Self.withoutOwnLabels(line.text)),
       suggestion: isError && absent == nil
         ? suggestion(for: line.text) ?? meantCall(behind: line) : nil)
@@ -117,17 +116,16 @@ extension CompilerVerdict {
     guard let found = declared.first(where: { $0.name == wanted.name }) else {
       let near = NearestNames.suggestions(for: wanted.name, among: declared.map(\.name)).first
       return CompilerMessage(
-        kind: .error,
-        place: declared.first { $0.name == near }.map { lines.place(of: $0.offset) },
-        text: .says("swift.entry.missing", ["declaration": .text(wanted.declaration)]),
+        kind: .error, place: declared.first { $0.name == near }.map { lines.place(of: $0.offset) },
+        text: .says("swift.entry.missing", ["declaration": wanted.declaration]),
         suggestion: near == nil ? nil : wanted.name)
     }
     let isHidden = errors.contains { $0.text.contains("is inaccessible due to") }
     return CompilerMessage(
       kind: .error, place: lines.place(of: found.offset),
       text: isHidden
-        ? .says("swift.entry.private", ["declaration": .text(wanted.declaration)])
-        : .says("swift.entry.otherwise", ["declaration": .text(wanted.declaration)]))
+        ? .says("swift.entry.private", ["declaration": wanted.declaration])
+        : .says("swift.entry.otherwise", ["declaration": wanted.declaration]))
   }
 
   func declarations(_ keyword: String) -> [(name: String, offset: Int)] {
@@ -141,7 +139,6 @@ extension CompilerVerdict {
 // MARK: Names that the compiler doesn't know
 
 extension CompilerVerdict {
-  /// The name that was probably meant, when the compiler doesn't know one.
   private func suggestion(for text: String) -> String? {
     // The compiler's own suggestion is part of its text.
     guard !text.contains("did you mean"), let name = Self.quoted(in: text).last else { return nil }
@@ -206,7 +203,6 @@ extension CompilerVerdict {
     NearestNames.suggestions(for: word, among: known).first { $0 != word }
   }
 
-  /// The names that the learner's file declares with some keywords, locals among them.
   private func own(_ keywords: [String]) -> [String] {
     keywords.flatMap(declarations).map(\.name)
   }
@@ -223,5 +219,199 @@ extension CompilerVerdict {
       known.types[name, default: .init()].supers.formUnion(head.compactMap(\.word))
     }
     return known
+  }
+}
+
+extension CompilerVerdict {
+  /// That a function isn't where the exercise calls it: inside a type, or outside of its class;
+  /// `nil` if it is there, or nowhere.
+  var strayMessage: CompilerMessage? {
+    let functions = declarations("func").map {
+      (name: $0.name, $0.offset, types(around: $0.offset))
+    }
+    switch glue.entry {
+    case .function(let name, _):
+      let found = functions.filter { $0.name == name }
+      guard found.allSatisfy({ !$0.2.isEmpty }), let stray = found.first, let type = stray.2.last
+      else { return nil }
+      return message(
+        StrayFunction(name: name, type: type, isInside: true), at: stray.1,
+        .says("swift.stray.inside", ["name": name, "type": type]))
+    case .controller(let type):
+      let classes = declarations("class")
+      var found = functions
+      if classes.contains(where: { $0.name == type }) {
+        guard case .method(let name) = glue.sequel else { return nil }
+        found = functions.filter { $0.name == name }
+      } else if !classes.isEmpty {
+        return nil
+      }
+      guard found.allSatisfy({ $0.2.isEmpty }), let stray = found.first else { return nil }
+      return message(
+        StrayFunction(name: stray.name, type: type, isInside: false), at: stray.1,
+        .says("swift.stray.outside", ["name": stray.name, "type": type]))
+    }
+  }
+
+  private func message(
+    _ stray: StrayFunction, at offset: Int, _ text: Sentence
+  ) -> CompilerMessage {
+    CompilerMessage(kind: .error, place: lines.place(of: offset), text: text, stray: stray)
+  }
+
+  /// The names of the types in whose braces a byte is, the outermost first.
+  private func types(around offset: Int) -> [String] {
+    let keywords = ["class", "struct", "enum", "extension", "actor"]
+    var open: [String?] = []
+    var next: String?
+    for (token, following) in zip(tokens, tokens.dropFirst()) where token.bytes.lowerBound < offset
+    {
+      if keywords.contains(where: token.isKeyword), let name = following.word,
+        !["func", "var", "let"].contains(name)
+      {
+        next = name
+      } else if token.isSign("{") {
+        open.append(next)
+        next = nil
+      } else if token.isSign("}") {
+        _ = open.popLast()
+      }
+    }
+    return open.compactMap { $0 }
+  }
+}
+
+extension CompilerVerdict {
+  /// The message for a compiler that crashed or gave up without a useful message.
+  static let overwhelmed = CompilerMessage(
+    kind: .error, place: nil, text: .says("swift.compilerStops"))
+
+  /// The signals of a full stack, an error of the compiler's own, and a file that grew too large.
+  ///
+  /// `SIGABRT` isn't one of them, because a lack of threads or memory causes it, too.
+  private static let ownSignals = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGXFSZ]
+
+  /// An ordinary answer is compiled in a tenth of this time, and a compiler without enough memory or
+  /// threads fails as quickly.
+  private static let longMilliseconds = 2000
+
+  private static let tooLarge = ["out of range", "too large", "exceeds"]
+
+  /// The compiler's messages about a file of ours or of its own that it can't read.
+  private static let unreadable = [
+    "no such module", "failed to load", "cannot load", "could not build", "unable to load",
+    "error opening", "malformed",
+  ]
+
+  static func isTooLarge(_ result: ChildResult) -> Bool {
+    let words = String(decoding: result.errors, as: UTF8.self)
+    return tooLarge.contains { words.contains($0) }
+  }
+
+  /// Whether only the file can make the compiler fail like this, and never a lack of resources.
+  static func isOwnDoing(_ result: ChildResult) -> Bool {
+    if result.stop == .output { return true }
+    guard case .signalled(let signal) = result.ending else { return false }
+    return ownSignals.contains(signal) && result.processorMilliseconds > longMilliseconds
+  }
+
+  /// Whether messages may come from a machine that can't open more files.
+  ///
+  /// The modules that an answer may import are all there.
+  static func mayBeTheMachines(_ messages: [CompilerMessage]) -> Bool {
+    messages.contains { message in
+      message.kind == .error && unreadable.contains { message.text.identity.contains($0) }
+    }
+  }
+}
+
+/// The order of compile errors in the feedback.
+///
+/// The order is by place. Errors that most often only follow from others come after those.
+enum CompilerErrorOrder {
+  /// Messages after which the compiler only guesses, because it can't read a line.
+  private static let unreadable = [
+    "expected ", "consecutive statements", "consecutive declarations", "extraneous '",
+    "unterminated ", "unexpected '", "cannot find operator",
+  ]
+  /// Messages about an expression whose type the compiler can't infer.
+  private static let uninferred = [
+    "cannot infer", "could not be inferred", "is ambiguous without", "ambiguous use of",
+    "failed to produce diagnostic", "unable to type-check",
+  ]
+
+  /// Sorts errors, each with its notes.
+  ///
+  /// - Parameter errors: Groups whose first message is an error.
+  /// - Returns: The errors that stand on their own, then those that follow from one of them: the
+  ///   same words again, what can't be inferred beside another error of the line, and what the
+  ///   compiler guesses about a file that it can't read.
+  static func causesFirst(_ errors: [[CompilerLine]]) -> [[CompilerLine]] {
+    let sorted = errors.sorted { stands($0[0], before: $1[0]) }
+    let isUnreadable = sorted.contains { begins($0[0], unreadable) }
+    var told: Set<String> = []
+    var causes: [[CompilerLine]] = []
+    var consequences: [[CompilerLine]] = []
+    for error in sorted {
+      let line = error[0]
+      let isRepeated = !told.insert(line.text).inserted
+      let isUninferred =
+        uninferred.contains { line.text.contains($0) }
+        && sorted.contains { other in
+          other[0].line == line.line && !uninferred.contains { other[0].text.contains($0) }
+        }
+      if isRepeated || isUninferred || isUnreadable && !begins(line, unreadable) {
+        consequences.append(error)
+      } else {
+        causes.append(error)
+      }
+    }
+    return causes + consequences
+  }
+
+  private static func begins(_ line: CompilerLine, _ words: [String]) -> Bool {
+    words.contains { line.text.hasPrefix($0) }
+  }
+
+  /// The order of places, and of words in the same place: the compiler's own changes from version
+  /// to version.
+  private static func stands(_ a: CompilerLine, before b: CompilerLine) -> Bool {
+    (a.line, a.column, a.text) < (b.line, b.column, b.text)
+  }
+}
+
+/// One message as the compiler prints it: `photo.swift:5:12: error: cannot find 'x' in scope`.
+struct CompilerLine: Hashable, Sendable {
+  let file: String
+  let line: Int
+  /// Counted in bytes, from 1.
+  let column: Int
+  let kind: CompilerMessage.Kind
+  let text: String
+
+  /// Reads a line; `nil` if it is something else, such as the code that a message points into.
+  ///
+  /// Source: Clang, *Diagnostics Reference*, "Formatting of Diagnostics".
+  init?(_ printed: Substring) {
+    for kind in CompilerMessage.Kind.allCases {
+      guard let range = printed.firstRange(of: ": \(kind.rawValue): ") else { continue }
+      let place = printed[..<range.lowerBound].split(
+        separator: ":", omittingEmptySubsequences: false)
+      if place.count >= 3, let line = Int(place[place.count - 2]),
+        let column = Int(place[place.count - 1])
+      {
+        self.file = place.dropLast(2).joined(separator: ":")
+        self.line = line
+        self.column = column
+        self.kind = kind
+        self.text = String(printed[range.upperBound...])
+        return
+      }
+    }
+    return nil
+  }
+
+  static func all(in output: String) -> [CompilerLine] {
+    output.split(separator: "\n").compactMap { CompilerLine($0) }
   }
 }

@@ -4,11 +4,9 @@ import LayoutEngine
 /// The code that is compiled beside a learner's file and calls what the exercise asks for.
 struct Glue: Hashable, Sendable {
   let entry: SwiftEntry
-  /// What happens after the first layout.
   let sequel: SwiftSequel?
   /// The class of each given view or guide, by its name.
   private let classes: [String: String]
-  /// The names of the answer's selectors.
   private let selectors: [NamedSelector]
 
   init(
@@ -22,7 +20,6 @@ struct Glue: Hashable, Sendable {
       (snapshot?.items ?? []).map { ($0.item.name, $0.className) }, uniquingKeysWith: { $1 })
   }
 
-  /// The Swift text.
   var text: String {
     """
     import UIKit
@@ -80,21 +77,17 @@ struct Glue: Hashable, Sendable {
     classes[parameter.item] ?? "UIView"
   }
 
-  /// A declaration that the learner's file has to contain.
   struct Wanted {
-    /// `class` or `func`.
     let keyword: String
     let name: String
     /// As it is declared: `func layOut(photo: UIImageView)`.
     let declaration: String
   }
 
-  /// The declaration that the exercise calls first.
   var wanted: Wanted {
     switch entry {
     case .controller(let className):
-      Wanted(
-        keyword: "class", name: className, declaration: "class \(className): UIViewController")
+      Wanted(keyword: "class", name: className, declaration: "class \(className): UIViewController")
     case .function(let name, let parameters): wanted(name, parameters)
     }
   }
@@ -114,12 +107,35 @@ struct Glue: Hashable, Sendable {
       return "\(parameter.label ?? "_")\(inner): \(className(parameter))"
     }
     return Wanted(
-      keyword: "func", name: name,
-      declaration: "func \(name)(\(words.joined(separator: ", ")))")
+      keyword: "func", name: name, declaration: "func \(name)(\(words.joined(separator: ", ")))")
   }
 
   private func innerName(_ parameter: SwiftParameter) -> String {
     guard let first = parameter.item.first else { return "view" }
     return first.lowercased() + parameter.item.dropFirst()
+  }
+}
+
+/// The name under which a learner's file is compiled, and which its messages carry.
+enum AnswerFileName {
+  private static let fallback = "answer.swift"
+
+  /// The name without its folder, or another if it can't stand on a command line as it is.
+  static func safe(_ name: String) -> String {
+    let last = name.split(separator: "/").last.map(String.init) ?? ""
+    let isPlain = last.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
+        UInt8(ascii: "."):
+        true
+      default: false
+      }
+    }
+    let isTaken = [AnswerRecipe.Name.glue, "main.swift"].contains(last)
+    guard isPlain, !isTaken, last.hasSuffix(".swift"), last.first != "-", last.first != "." else {
+      return fallback
+    }
+    return last
   }
 }

@@ -1,3 +1,6 @@
+import Course
+import Grading
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -23,12 +26,10 @@ enum ObjectFile {
     return data.withUnsafeBytes { hasInitializers($0) }
   }
 
-  /// The same of an object's bytes.
   static func hasInitializers(_ bytes: UnsafeRawBufferPointer) -> Bool {
     guard bytes.starts(with: [0x7f, 0x45, 0x4c, 0x46, 2, 1]),
       let table = number(UInt64.self, in: bytes, at: 40),
-      let size = number(UInt16.self, in: bytes, at: 58),
-      let count = sectionCount(in: bytes, table),
+      let size = number(UInt16.self, in: bytes, at: 58), let count = sectionCount(in: bytes, table),
       let namesIndex = nameSection(in: bytes, table),
       let nameTable = number(UInt64.self, in: bytes, at: header(namesIndex, table, size) &+ 24)
     else { return false }
@@ -64,11 +65,9 @@ enum ObjectFile {
   private static func number<Number: FixedWidthInteger>(
     _ type: Number.Type, in bytes: UnsafeRawBufferPointer, at offset: UInt64
   ) -> Number? {
-    guard offset <= UInt64(bytes.count),
-      bytes.count - Int(offset) >= MemoryLayout<Number>.size
+    guard offset <= UInt64(bytes.count), bytes.count - Int(offset) >= MemoryLayout<Number>.size
     else { return nil }
-    return Number(
-      littleEndian: bytes.loadUnaligned(fromByteOffset: Int(offset), as: Number.self))
+    return Number(littleEndian: bytes.loadUnaligned(fromByteOffset: Int(offset), as: Number.self))
   }
 
   /// Whether a name stands there, alone or before a point: `.init` or `.ctors.65535`.
@@ -81,5 +80,36 @@ enum ObjectFile {
       return false
     }
     return last == 0 || last == UInt8(ascii: ".") || last == UInt8(ascii: "_")
+  }
+}
+
+/// The linker's message about an undefined name.
+///
+///     ld.lld: error: undefined symbol: at_quick_exit
+///     >>> referenced by answer.swift:5 (./answer.swift:5)
+struct LinkerMessage: Hashable, Sendable {
+  private static let head = "error: undefined symbol: "
+  private static let reference = ">>> referenced by "
+
+  let message: CompilerMessage
+
+  /// Reads the linker's output; `nil` if no name is undefined.
+  init?(in printed: String, fileName: String, lines: ByteLines) {
+    let all = printed.split(separator: "\n")
+    guard let index = all.firstIndex(where: { $0.contains(Self.head) }),
+      let range = all[index].firstRange(of: Self.head)
+    else { return nil }
+    let references = all[(index + 1)...].prefix { $0.hasPrefix(">>>") }
+    let line = references.lazy.compactMap { Self.line(in: $0, of: fileName) }.first
+    message = CompilerMessage(
+      kind: .error, place: line.map { lines.place(line: $0, byteColumn: 1) },
+      text: .says("swift.symbolMissing", ["name": String(all[index][range.upperBound...])]))
+  }
+
+  private static func line(in reference: Substring, of fileName: String) -> Int? {
+    guard reference.hasPrefix(Self.reference) else { return nil }
+    let place = reference.dropFirst(Self.reference.count).prefix { $0 != " " }.split(separator: ":")
+    guard place.count == 2, place[0] == fileName else { return nil }
+    return Int(place[1])
   }
 }

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// Splits Swift code into tokens, closely enough that nothing hides in a comment or a text.
 ///
 /// It rather sees too much: text that only it takes for code can only
@@ -13,7 +15,6 @@ struct SwiftScanner {
   private var nesting = 0
   private var isTooDeep = false
 
-  /// How deep texts may be written into texts.
   private static let deepest = 20
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -174,7 +175,6 @@ struct SwiftScanner {
     (0..<fences).allSatisfy { byte(at: offset + $0) == UInt8(ascii: "#") }
   }
 
-  /// The code between the parentheses of `\(…)`.
   private mutating func interpolation() {
     guard nesting < Self.deepest else {
       isTooDeep = true
@@ -205,4 +205,105 @@ extension UInt8 {
   }
 
   fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+}
+
+/// A piece of Swift code that the filter looks at; comments and the text of literals are none.
+struct SwiftToken: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    /// An identifier or keyword, without its backticks if it had any.
+    case word(String, isEscaped: Bool)
+    /// A word after `#`, for example `selector`; empty if something else follows the sign.
+    case directive(String)
+    case attributeSign
+    /// A text literal, from quote to quote; the code inside its `\(…)` comes as tokens of its own.
+    case text
+    case number
+    /// One byte of anything else.
+    case sign(UInt8)
+  }
+
+  let kind: Kind
+  let bytes: Range<Int>
+
+  var word: String? {
+    guard case .word(let word, _) = kind else { return nil }
+    return word
+  }
+
+  /// Whether this is a word that isn't escaped.
+  func isKeyword(_ keyword: String) -> Bool { kind == .word(keyword, isEscaped: false) }
+
+  func isSign(_ sign: Character) -> Bool {
+    sign.asciiValue.map { kind == .sign($0) } ?? false
+  }
+}
+
+/// The tokens of a text, with the parentheses that belong together.
+///
+/// They are paired once, so that no text can keep the checker busy by how much it opens.
+///
+/// - Complexity: O(bytes) to make.
+struct PairedTokens {
+  let tokens: [SwiftToken]
+  /// For each parenthesis that opens the place of the one that closes it.
+  private let closings: [Int: Int]
+
+  /// - Parameter bytes: A text; one whose texts are nested too deeply has no tokens.
+  init(_ bytes: [UInt8]) {
+    tokens = SwiftScanner.tokens(of: bytes) ?? []
+    var closings: [Int: Int] = [:]
+    var open: [Int] = []
+    for (place, token) in tokens.enumerated() {
+      if token.isSign("(") { open.append(place) }
+      if token.isSign(")"), let start = open.popLast() { closings[start] = place }
+    }
+    self.closings = closings
+  }
+
+  /// The place of the parenthesis that closes the one at a place; `nil` if none does.
+  func closing(of place: Int) -> Int? { closings[place] }
+}
+
+struct ByteLines: Sendable {
+  private let bytes: [UInt8]
+  private let starts: [Int]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    starts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+  }
+
+  func place(of offset: Int) -> SourcePlace {
+    let line = line(of: offset)
+    return SourcePlace(line: line + 1, column: length(of: starts[line]..<offset) + 1)
+  }
+
+  /// The line and the column in bytes, both counted from 1, by which the compiler knows a byte.
+  func compilersPlace(of offset: Int) -> (line: Int, byteColumn: Int) {
+    let line = line(of: offset)
+    return (line + 1, offset - starts[line] + 1)
+  }
+
+  /// The line that holds a byte, counted from 0; found by halving, as a file can have thousands.
+  private func line(of offset: Int) -> Int {
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// The place that the compiler means by a line and a column in bytes, both counted from 1.
+  ///
+  /// Beyond the text it is the end of the line, or of the text.
+  func place(line: Int, byteColumn: Int) -> SourcePlace {
+    guard line >= 1, line <= starts.count else { return place(of: bytes.count) }
+    let end = line < starts.count ? starts[line] - 1 : bytes.count
+    return place(of: min(starts[line - 1] + max(byteColumn, 1) - 1, max(end, starts[line - 1])))
+  }
+
+  func length(of range: Range<Int>) -> Int { text(of: range).count }
+
+  func text(of range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }

@@ -17,9 +17,8 @@ struct SandboxProfile {
   /// The profile: everything is denied but what the order names and every program needs.
   var text: String {
     var lines = [
-      "(version 1)", "(deny default)", "(import \"system.sb\")",
-      "(allow file-read-metadata)", "(allow sysctl-read)",
-      "(allow process-exec (literal \(Self.quoted(order.executable))))",
+      "(version 1)", "(deny default)", "(import \"system.sb\")", "(allow file-read-metadata)",
+      "(allow sysctl-read)", "(allow process-exec (literal \(Self.quoted(order.executable))))",
     ]
     if order.kind == .host { lines.append("(allow process-fork)") }
     for path in ["/usr/lib", "/System", order.executable] + order.readable + order.writable {
@@ -37,13 +36,11 @@ struct SandboxProfile {
   }
 
   #if os(macOS)
-    /// Becomes the program, by way of the system's own jailer.
     static func enter(_ order: JailOrder) throws(JailError) {
       guard order.level != .none else { return try ProgramStart(order).run() }
       var jailed = order
       jailed.toolArguments =
-        ["-p", SandboxProfile(order).text, order.executable]
-        + order.toolArguments
+        ["-p", SandboxProfile(order).text, order.executable] + order.toolArguments
       jailed.executable = "/usr/bin/sandbox-exec"
       try ProgramStart(jailed).run()
     }

@@ -1,4 +1,3 @@
-/// The names that code may use: types, with the names of their members.
 struct LearnersNames: Hashable, Sendable {
   struct TypeNames: Hashable, Sendable {
     /// The types that the type inherits from or conforms to.

@@ -1,4 +1,4 @@
-import Course
+package import Course
 package import Grading
 import Platform
 import Synchronization
@@ -9,13 +9,11 @@ import Synchronization
   import Foundation
 #endif
 
-/// The built modules in a cache, which are built when they are first asked for.
 package struct ModuleStore: Sendable {
   private let cache: CacheFolder
   private let sources: SourceRoot
   private let toolchain: Toolchain
 
-  /// The store of a cache, for one toolchain and one state of the sources.
   package init(cache: CacheFolder, sources: SourceRoot, toolchain: Toolchain) {
     self.cache = cache
     self.sources = sources
@@ -23,8 +21,6 @@ package struct ModuleStore: Sendable {
   }
 
   /// The modules, if they are there already; never builds anything.
-  ///
-  /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` if other users could have written into the cache.
   package func builtModules() throws(SwiftFailure) -> BuiltModules? {
     try cache.check()
     let known = "\(cache.modules)/known/\(key)"
@@ -41,11 +37,7 @@ package struct ModuleStore: Sendable {
   /// The modules, built now if they aren't there.
   ///
   /// Two processes that need them at once build them once: the second waits for the first.
-  ///
-  /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` if they can't be built.
-  package func modules(
-    progress: (ModuleProgress) -> Void
-  ) throws(SwiftFailure) -> BuiltModules {
+  package func modules(progress: (ModuleProgress) -> Void) throws(SwiftFailure) -> BuiltModules {
     if let built = try builtModules() { return built }
     // Threads of this program wait here, and only another program's build is waited for below.
     return try Self.building.withLock { _ throws(SwiftFailure) in
@@ -53,12 +45,9 @@ package struct ModuleStore: Sendable {
     }
   }
 
-  /// Taken by the thread that builds the modules.
   private static let building = Mutex(())
 
-  private func builtNow(
-    progress: (ModuleProgress) -> Void
-  ) throws(SwiftFailure) -> BuiltModules {
+  private func builtNow(progress: (ModuleProgress) -> Void) throws(SwiftFailure) -> BuiltModules {
     if let built = try builtModules() { return built }
     try CacheFolder.make(cache.modules)
     let folder = folder(try id())
@@ -68,8 +57,7 @@ package struct ModuleStore: Sendable {
     try? FileManager.default.removeItem(atPath: folder.path)
     try CacheFolder.make(folder.path)
     let tools = BuildTools(toolchain: toolchain)
-    progress(
-      .building(compiler: toolchain.version() ?? "this compiler", folder: cache.path))
+    progress(.building(compiler: toolchain.version() ?? "this compiler", folder: cache.path))
     let recipe = try ModuleBuild(sources: sources, folder: folder, tools: tools).run()
     guard let built = BuiltModules.finished(folder, recipe) else {
       throw BuildTools.notWritten(folder.recipe)
@@ -81,7 +69,6 @@ package struct ModuleStore: Sendable {
   /// How many builds stay, this one included.
   private static let most = 4
 
-  /// Removes the oldest builds of earlier compilers or sources.
   private func removeOld(besides folder: ModuleFolder) {
     let others = Folder.names(in: cache.modules).compactMap { name -> (ModuleFolder, FileTime)? in
       let other = self.folder(name)
@@ -135,5 +122,72 @@ package struct ModuleStore: Sendable {
       while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
     }
     return descriptor
+  }
+}
+
+package struct ModuleFolder: Hashable, Sendable {
+  /// Its absolute path; the compiler's cache in it works nowhere else.
+  package let path: String
+
+  package var id: String { String(path.split(separator: "/").last ?? "") }
+  /// The library with the engine and all modules that answers import.
+  ///
+  /// Darwin's linker looks for a name that ends in `.dylib`.
+  package var library: String {
+    #if os(macOS)
+      path + "/libLayoutUIKit.dylib"
+    #else
+      path + "/libLayoutUIKit.so"
+    #endif
+  }
+  package var host: String { path + "/host" }
+  var names: String { path + "/names.txt" }
+  /// The names that UIKit has, in the same form.
+  var uikitNames: String { path + "/uikit-names.txt" }
+  /// How the compiler and the linker are called; written last, so it says that all is there.
+  var recipe: String { path + "/recipe.json" }
+  var compilerCache: String { path + "/compiler-cache" }
+  /// Modules that only editors import, if they could be built.
+  var editor: String { path + "/editor" }
+  var sample: String { path + "/sample" }
+}
+
+package struct BuiltModules: Hashable, Sendable {
+  package let folder: ModuleFolder
+  let recipe: AnswerRecipe
+
+  init?(_ folder: ModuleFolder) {
+    guard let text = try? TextFile.read(folder.recipe),
+      let recipe = try? JSONDecoder().decode(AnswerRecipe.self, from: Data(text.utf8))
+    else { return nil }
+    self.folder = folder
+    self.recipe = recipe
+  }
+
+  private init(_ folder: ModuleFolder, _ recipe: AnswerRecipe) {
+    self.folder = folder
+    self.recipe = recipe
+  }
+
+  /// Marks a folder as complete; `nil` if the mark can't be written.
+  static func finished(_ folder: ModuleFolder, _ recipe: AnswerRecipe) -> BuiltModules? {
+    guard let data = try? JSONEncoder().encode(recipe),
+      SmallFile.replace(folder.recipe, with: String(decoding: data, as: UTF8.self))
+    else { return nil }
+    return BuiltModules(folder, recipe)
+  }
+}
+
+package enum ModuleProgress: Hashable, Sendable {
+  /// They are being built, which happens once for each compiler and each version of the sources.
+  case building(compiler: String, folder: String)
+  case waiting
+
+  package var sentence: Sentence {
+    switch self {
+    case .building(let compiler, let folder):
+      .says("machine.module.building", ["compiler": compiler, "folder": folder])
+    case .waiting: .says("machine.module.waiting")
+    }
   }
 }

@@ -2,7 +2,6 @@ import Platform
 
 /// Watches a child until it exits: writes its input, reads its output, and enforces its limits.
 struct ChildWatch {
-  /// The streams that a child can write to.
   enum Stream: Int, CaseIterable {
     case output, errors, record, jail
   }
@@ -15,22 +14,16 @@ struct ChildWatch {
   init(_ intakes: [Intake], input: [UInt8], seconds: Double) {
     self.intakes = intakes
     self.input = input[...]
-    deadline = MonotonicClock.milliseconds + Int(seconds * 1000)
+    deadline = Self.now + Int(seconds * 1000)
   }
 
   /// The polling interval in milliseconds, for kernels without a descriptor for a child's exit.
   private static let pollingInterval = 5
 
-  /// Watches until the child has ended or must be ended.
-  ///
-  /// - Parameters:
-  ///   - notice: Tells of the child's end.
-  ///   - pipe: The child's standard input, closed once all is written or nobody reads.
-  ///   - onRecord: Gets each piece of the record as it comes.
-  /// - Returns: The limit that the child reached; `nil` if it exited by itself.
+  /// Watches until the child has ended, or has reached the limit that is told.
   mutating func run(
     until notice: borrowing ExitNotice, feeding pipe: inout Pipe,
-    onRecord: (ArraySlice<UInt8>) -> RecordReply
+    onRecord: (ArraySlice<UInt8>) -> Bool
   ) -> ChildStop? {
     Intake.neverBlock(pipe.writer)
     #if canImport(Darwin)
@@ -43,10 +36,17 @@ struct ChildWatch {
       for index in intakes.indices { intakes[index].drain() }
       if let stop = deliver(to: onRecord) ?? overflow { return stop }
       if hasEnded { return nil }
-      let rest = deadline - MonotonicClock.milliseconds
+      let rest = deadline - Self.now
       guard rest > 0 else { return .wallClock }
       wait(notice: notice.descriptor, input: pipe.writer, rest: rest)
     }
+  }
+
+  /// In milliseconds, by the clock that can't be set back.
+  private static var now: Int {
+    var now = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &now)
+    return Int(now.tv_sec) * 1000 + Int(now.tv_nsec) / 1_000_000
   }
 
   private mutating func feed(_ pipe: inout Pipe) {
@@ -63,15 +63,12 @@ struct ChildWatch {
     }
   }
 
-  private mutating func deliver(to onRecord: (ArraySlice<UInt8>) -> RecordReply) -> ChildStop? {
+  private mutating func deliver(to onRecord: (ArraySlice<UInt8>) -> Bool) -> ChildStop? {
     let record = intakes[Stream.record.rawValue].bytes
     guard record.count > delivered else { return nil }
     let piece = record[delivered...]
     delivered = record.count
-    switch onRecord(piece) {
-    case .goOn: return nil
-    case .stop: return .asked
-    }
+    return onRecord(piece) ? nil : .asked
   }
 
   private var overflow: ChildStop? {
@@ -88,5 +85,161 @@ struct ChildWatch {
     let longest = notice >= 0 ? rest : min(rest, Self.pollingInterval)
     // An interruption, as any other return, leads to a look at everything.
     _ = poll(&waited, nfds_t(waited.count), Int32(clamping: longest))
+  }
+}
+
+struct Intake {
+  /// Our end of the pipe, which never blocks.
+  let descriptor: Int32
+  let cap: Int
+  private(set) var bytes: [UInt8] = []
+  private(set) var isOpen = true
+  private(set) var isOverflowing = false
+
+  init(_ descriptor: Int32, cap: Int) {
+    self.descriptor = descriptor
+    self.cap = cap
+    Self.neverBlock(descriptor)
+  }
+
+  mutating func drain() {
+    while isOpen, !isOverflowing {
+      var chunk = [UInt8](repeating: 0, count: 16 << 10)
+      let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+      if count > 0 {
+        let room = cap - bytes.count
+        bytes += chunk[..<min(count, room)]
+        isOverflowing = count > room
+      } else if count == 0 {
+        isOpen = false
+      } else if errno != EINTR {
+        isOpen = errno == EAGAIN || errno == EWOULDBLOCK
+        return
+      }
+    }
+  }
+
+  static func neverBlock(_ descriptor: Int32) {
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+  }
+}
+
+/// Tells when a child has ended, without reaping it.
+struct ExitNotice: ~Copyable {
+  private let process: pid_t
+  /// A descriptor that becomes readable at the end, or -1 if the kernel has none.
+  ///
+  /// Source: Linux, `pidfd_open(2)`, since 5.3; number 434 on every architecture.
+  let descriptor: Int32
+
+  init(of process: pid_t) {
+    self.process = process
+    #if os(Linux)
+      descriptor = Int32(truncatingIfNeeded: RawSystem.call(434, Int(process)))
+    #else
+      descriptor = -1
+    #endif
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// Whether the child has ended; it stays a zombie, so that its number isn't used again.
+  var hasCome: Bool {
+    var status = siginfo_t()
+    let found = waitid(P_PID, id_t(process), &status, WEXITED | WNOHANG | WNOWAIT)
+    // A child that cannot be asked about is no longer there to wait for.
+    return found != 0 ? errno != EINTR : status.si_signo == SIGCHLD
+  }
+}
+
+/// A pipe whose ends no other program inherits, and which closes what is still open of it.
+struct Pipe: ~Copyable {
+  private(set) var reader: Int32 = -1
+  private(set) var writer: Int32 = -1
+
+  /// Opens a pipe with both ends above the descriptors that a child is given.
+  ///
+  /// An end that already had a child's number would be overwritten while the numbers are dealt.
+  init() throws(ChildFailure) {
+    var ends: [Int32] = [-1, -1]
+    guard Self.open(&ends) == 0 else { throw .noPipe(errno) }
+    reader = Self.raised(ends[0])
+    writer = Self.raised(ends[1])
+    guard reader >= 0, writer >= 0 else { throw .noPipe(errno) }
+  }
+
+  deinit {
+    if reader >= 0 { close(reader) }
+    if writer >= 0 { close(writer) }
+  }
+
+  mutating func closeReader() {
+    if reader >= 0 { close(reader) }
+    reader = -1
+  }
+
+  mutating func closeWriter() {
+    if writer >= 0 { close(writer) }
+    writer = -1
+  }
+
+  /// The lowest number that no child is given.
+  private static let lowest: Int32 = 10
+
+  private static func raised(_ descriptor: Int32) -> Int32 {
+    guard descriptor < lowest else { return descriptor }
+    let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, lowest)
+    close(descriptor)
+    return copy
+  }
+
+  private static func open(_ ends: inout [Int32]) -> Int32 {
+    #if os(Linux)
+      // Marked at birth: another thread may start a program between two calls.
+      RawSystem.pipe(&ends)
+    #else
+      // Darwin's children inherit nothing that is not named, see `Spawning`.
+      pipe(&ends)
+    #endif
+  }
+}
+
+/// Prevents a signal that would kill us if a child doesn't read its input.
+///
+/// Writing to it then fails with `EPIPE`, and the signal that comes with it waits at this thread
+/// until it is taken away again. No other thread notices, and no setting of the process changes.
+struct BrokenPipeGuard: ~Copyable {
+  private var before = sigset_t()
+  private var wasWaiting = false
+
+  init() {
+    var pipes = Self.brokenPipe
+    wasWaiting = Self.isWaiting
+    pthread_sigmask(SIG_BLOCK, &pipes, &before)
+  }
+
+  deinit {
+    if !wasWaiting, Self.isWaiting {
+      var pipes = Self.brokenPipe
+      var signal: Int32 = 0
+      sigwait(&pipes, &signal)
+    }
+    var old = before
+    pthread_sigmask(SIG_SETMASK, &old, nil)
+  }
+
+  private static var brokenPipe: sigset_t {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGPIPE)
+    return signals
+  }
+
+  private static var isWaiting: Bool {
+    var waiting = sigset_t()
+    sigpending(&waiting)
+    return sigismember(&waiting, SIGPIPE) == 1
   }
 }

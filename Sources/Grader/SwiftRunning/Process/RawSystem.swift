@@ -9,9 +9,8 @@
     private typealias Call = @convention(c) (Int, Int, Int, Int, Int, Int, Int) -> Int
     private typealias Pipe2 = @convention(c) (UnsafeMutablePointer<Int32>, Int32) -> Int32
     private typealias AddFolder =
-      @convention(c) (
-        UnsafeMutablePointer<posix_spawn_file_actions_t>, UnsafePointer<CChar>
-      ) -> Int32
+      @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, UnsafePointer<CChar>) ->
+      Int32
 
     /// Makes a system call by number; -1 means that `errno` says why not.
     static func call(
@@ -22,8 +21,7 @@
         errno = ENOSYS
         return -1
       }
-      return unsafeBitCast(symbol, to: Call.self)(
-        number, first, second, third, fourth, fifth, 0)
+      return unsafeBitCast(symbol, to: Call.self)(number, first, second, third, fourth, fifth, 0)
     }
 
     /// Calls `prctl`, number 157 on one architecture and 167 on the other.
@@ -37,7 +35,6 @@
       return call(Int(number), option, second, third, fourth, fifth)
     }
 
-    /// Opens a pipe whose ends close when a program is executed.
     static func pipe(_ ends: inout [Int32]) -> Int32 {
       guard let symbol = dlsym(nil, "pipe2") else {
         errno = ENOSYS
@@ -46,7 +43,6 @@
       return unsafeBitCast(symbol, to: Pipe2.self)(&ends, O_CLOEXEC)
     }
 
-    /// Lets a spawned program start in a folder.
     static func addFolder(
       _ folder: String, to actions: UnsafeMutablePointer<posix_spawn_file_actions_t>
     ) -> Int32 {

@@ -1,4 +1,5 @@
 import Platform
+import Synchronization
 
 /// The start of a program with exactly the descriptors that it is given.
 struct Spawning {
@@ -11,10 +12,7 @@ struct Spawning {
   /// Whether it begins a session of its own, without our terminal.
   let isApart: Bool
 
-  /// Starts the program.
-  ///
-  /// - Returns: Its process id, which is also that of its session and process group, if it has its own.
-  /// - Throws: ``ChildFailure/notStarted(_:_:)``.
+  /// Starts the program; its id is also that of its session and process group, if it has its own.
   func start() throws(ChildFailure) -> pid_t {
     var process: pid_t = 0
     let error = withActions { actions in
@@ -90,7 +88,6 @@ struct Spawning {
     }
   }
 
-  /// Lends a list of C strings that ends with a null.
   private static func withWords(
     _ words: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Int32
   ) -> Int32 {
@@ -99,6 +96,61 @@ struct Spawning {
     defer { for copy in copies { free(copy) } }
     return copies.withUnsafeBufferPointer { buffer in
       buffer.baseAddress.map(body) ?? ENOMEM
+    }
+  }
+}
+
+extension Spawning {
+  init(
+    _ command: ChildCommand, descriptors: [(ours: Int32, theirs: Int32)],
+    inOwnSession isApart: Bool = true
+  ) {
+    folder = command.folder
+    self.isApart = isApart
+    self.descriptors = descriptors
+    if let jail = command.jail {
+      executable = jail.jailer
+      arguments = [jail.jailer] + JailOrder(command, in: jail).arguments
+      environment = JailProfile.jailerEnvironment
+    } else {
+      executable = command.executable
+      arguments = [command.executable] + command.arguments
+      environment = Self.settings(command.environment)
+    }
+  }
+
+  /// An environment in the form that a program gets it, in order of the names.
+  static func settings(_ environment: [String: String]) -> [String] {
+    environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+  }
+}
+
+/// The children that run now, so that none outlives a program that ends before they do.
+package enum RunningChildren {
+  private struct State {
+    var processes: Set<pid_t> = []
+    var isOver = false
+  }
+
+  private static let state = Mutex(State())
+
+  static func add(_ process: pid_t) {
+    state.withLock {
+      $0.processes.insert(process)
+      if $0.isOver { kill(-process, SIGKILL) }
+    }
+  }
+
+  /// Forgets a child that is about to be reaped: its number may be another's afterwards.
+  static func remove(_ process: pid_t) {
+    state.withLock { _ = $0.processes.remove(process) }
+  }
+
+  /// Kills all children with their own, and those that are still started.
+  package static func endAll() {
+    state.withLock {
+      $0.isOver = true
+      for process in $0.processes { kill(-process, SIGKILL) }
     }
   }
 }

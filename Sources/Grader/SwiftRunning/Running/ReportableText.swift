@@ -1,3 +1,5 @@
+import Course
+import Grading
 import Platform
 
 /// Makes texts of programs fit for a report: without this machine's folders and addresses.
@@ -5,19 +7,16 @@ import Platform
 /// A learner's page says nothing about where the teacher keeps things, and the same answer gives the
 /// same page each time.
 struct ReportableText: Hashable, Sendable {
-  /// The replacement for a folder.
   private static let mark = "…"
 
   /// Absolute paths, longest first.
   private let folders: [String]
 
-  /// - Parameter paths: Files and folders that a text may not name.
   init(hiding paths: [String]) {
     folders = Set(paths.filter { $0.hasPrefix("/") && $0.utf8.count > 1 })
       .sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }
   }
 
-  /// The text of some bytes.
   func text(_ bytes: [UInt8]) -> String { text(String(decoding: bytes, as: UTF8.self)) }
 
   /// The text with a mark in place of each folder, and numbers in place of addresses.
@@ -85,5 +84,66 @@ struct ReportableText: Hashable, Sendable {
       true
     default: false
     }
+  }
+}
+
+extension ReportableText {
+  /// Hides the folders of this machine that messages can contain, and the user's home.
+  init(_ toolchain: Toolchain, _ cache: CacheFolder, _ work: WorkFolder? = nil) {
+    let home = getenv("HOME").map { String(cString: $0) } ?? ""
+    let paths = [cache.path, toolchain.root, home] + (work.map { [$0.path] } ?? [])
+    self.init(hiding: paths + paths.compactMap(Folder.resolved))
+  }
+}
+
+/// What is known of a place in a compiled library.
+struct LearnersPlace: Hashable, Sendable {
+  /// The line of the learner's file, counted from 1.
+  var line: Int?
+  /// What the compiler checked there, for example `arithmetic overflow`.
+  var words: String?
+}
+
+extension AnswerAtWork {
+  private static let failure = "Swift runtime failure: "
+
+  /// The first of the places that stands in the learner's file, outside of a method of this name.
+  ///
+  /// Offsets are hexadecimal, the innermost call first. The place is empty if none is known.
+  func place(
+    of offsets: [String], in library: String, outside method: String
+  ) throws(RunFailure) -> LearnersPlace {
+    let known = offsets.filter { UInt($0, radix: 16) != nil }.prefix(16)
+    var place = LearnersPlace()
+    guard !known.isEmpty, FileFacts(run.toolchain.symbolizer) != nil else { return place }
+    let command = ChildCommand(
+      run.toolchain.symbolizer,
+      ["--obj=" + library, "--functions=linkage", "--inlines"] + known.map { "0x" + $0 },
+      folder: work.path,
+      jail: run.jail.profile(.run, readable: [work.path, run.toolchain.root + "/lib"]))
+    let result = try run.jail.run(command)
+    // It takes little time and reads only what the compiler wrote.
+    guard result.ending == .exited(0), result.stop == nil else {
+      throw .doubtful(
+        .unavailable(
+          reason: .says("machine.symbolizerEnded", ["ending": "\(result.ending)"]),
+          advice: SwiftFailure.seeDoctor))
+    }
+    // Swift's symbols have each name behind its length, and here no parameters behind that.
+    let symbol = "\(method.utf8.count)\(method)yyF"
+    var isInside = false
+    for line in String(decoding: result.output, as: UTF8.self).split(separator: "\n") {
+      if line.hasPrefix("$s") { isInside = !method.isEmpty && line.contains(symbol) }
+      if line.hasPrefix(Self.failure), place.words == nil {
+        place.words = String(line.dropFirst(Self.failure.count))
+      }
+      let parts = line.split(separator: ":")
+      guard !isInside, parts.count >= 3, let number = Int(parts[parts.count - 2]), number > 0,
+        parts[parts.count - 3].split(separator: "/").last.map(String.init) == answer.fileName
+      else { continue }
+      place.line = number
+      return place
+    }
+    return place
   }
 }

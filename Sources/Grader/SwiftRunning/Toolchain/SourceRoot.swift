@@ -20,7 +20,6 @@ package struct SourceRoot: Hashable, Sendable {
     case masonry = "LayoutMasonry"
     case host = "AnswerHost"
 
-    /// Where its files are, seen from the folder of all sources.
     var path: String { self == .mapKit ? "LayoutUIKit/MapKit" : rawValue }
 
     /// The folders of the engine that none of the other parts uses: logs are read, forms compared, regions
@@ -38,10 +37,8 @@ package struct SourceRoot: Hashable, Sendable {
       }
     }
 
-    /// The parts that answers can import.
     static let imported = allCases.filter { $0.importedName != nil }
 
-    /// What tells a compiler which part an answer's import means.
     static let aliases = imported.flatMap { part in
       part.importedName.map { ["-module-alias", "\($0)=\(part.rawValue)"] } ?? []
     }
@@ -50,7 +47,6 @@ package struct SourceRoot: Hashable, Sendable {
   /// The folders of all parts, seen from the folder of all sources.
   package static let folders = Part.allCases.map(\.path).filter { !$0.contains("/") }
 
-  /// The absolute path of the folder.
   package let folder: String
 
   /// The folder, if all the parts are in it.
@@ -64,14 +60,10 @@ package struct SourceRoot: Hashable, Sendable {
   /// The sources beside an installed program, or those of the checkout in which it was built.
   ///
   /// They are run as a part of the program, so no other place is searched for them.
-  ///
-  /// - Parameter program: The absolute path of the running program, links followed.
-  /// - Returns: The folder; `nil` if it doesn't have all the parts.
   package static func beside(_ program: String) -> SourceRoot? {
     ProgramPlace(program).flatMap { SourceRoot($0.sources) }
   }
 
-  /// The Swift files of a part, in order of their paths.
   func files(of part: Part) -> [String] {
     let start = "\(folder)/\(part.path)"
     // The folder of a part may lie in another's.
@@ -94,16 +86,12 @@ package struct SourceRoot: Hashable, Sendable {
   }
 
   /// A number that changes if the contents of the sources change, but not if their place does.
-  ///
-  /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` if one can't be read.
   func digest() throws(SwiftFailure) -> String {
     var hash = SHA256()
     for part in Part.allCases {
       for file in files(of: part) {
         hash.update(field: String(file.dropFirst(folder.count)))
-        do throws(TextFileError) {
-          hash.update(field: try TextFile.read(file))
-        } catch {
+        do throws(TextFileError) { hash.update(field: try TextFile.read(file)) } catch {
           throw .unavailable(
             reason: .says(
               "machine.source.unread",
@@ -113,5 +101,43 @@ package struct SourceRoot: Hashable, Sendable {
       }
     }
     return hash.finish()
+  }
+}
+
+/// A number that changes when a file below a folder is changed, added or taken away.
+///
+/// No file is read. Every check asks for it, so it is walked by the system's own means, which take
+/// a tenth of the time of Foundation's.
+struct FolderStamp {
+  /// The sum of what is known of every file, in whatever order they come.
+  private(set) var value: UInt64 = 0
+
+  /// Adds what is below a folder; one that isn't there adds nothing.
+  mutating func add(_ folder: String) {
+    guard let entries = opendir(folder) else { return }
+    defer { closedir(entries) }
+    while let entry = readdir(entries) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard !name.hasPrefix(".") else { continue }
+      let path = "\(folder)/\(name)"
+      guard let facts = FileFacts(path, followingLinks: false) else { continue }
+      if facts.isFolder {
+        add(path)
+      } else {
+        value &+= Self.stamp(of: path, facts)
+      }
+    }
+  }
+
+  private static func stamp(of path: String, _ facts: FileFacts) -> UInt64 {
+    var hash = QuickHash()
+    hash.update(path.utf8)
+    for number in [facts.size, facts.changed.seconds, facts.changed.nanoseconds] {
+      hash.update(UInt64(bitPattern: Int64(number)))
+    }
+    hash.update(facts.number)
+    return hash.value
   }
 }

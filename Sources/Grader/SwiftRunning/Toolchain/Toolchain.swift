@@ -13,29 +13,18 @@ package struct Toolchain: Hashable, Sendable {
   /// The folder with the system's modules and libraries, where a compiler has to be told of it.
   let kit: String?
 
-  /// The compiler proper, which `swiftc` starts for each job.
   package var frontend: String { folder + "/swift-frontend" }
-  /// The linker of this toolchain.
   package var linker: String { folder + "/ld.lld" }
   /// The C compiler of this toolchain, which knows where the system's libraries are.
   var clang: String { folder + "/clang" }
-  /// The folder of Swift's own libraries on Linux.
   var runtime: String { root + "/lib/swift/linux" }
-  /// The program that finds the lines of addresses.
   package var symbolizer: String { folder + "/llvm-symbolizer" }
-  /// The folder that holds everything of the toolchain.
   package var root: String { Self.parent(of: folder) }
 
-  /// Finds the toolchain that a shell with this environment would use.
-  ///
-  /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` if there is none.
-  package static func find(
-    environment: [String: String]
-  ) throws(SwiftFailure) -> Toolchain {
+  package static func find(environment: [String: String]) throws(SwiftFailure) -> Toolchain {
     guard let found = try path(environment) else {
       throw .unavailable(
-        reason: .says("machine.compiler.missing"),
-        advice: .says("machine.compiler.missing.advice"))
+        reason: .says("machine.compiler.missing"), advice: .says("machine.compiler.missing.advice"))
     }
     let beside = parent(of: found)
     let kit = kit(environment)
@@ -44,7 +33,7 @@ package struct Toolchain: Hashable, Sendable {
     let folder = try folder(asking: found, environment)
     guard let toolchain = Toolchain(folder: folder, kit: kit) else {
       throw .unavailable(
-        reason: .says("machine.compiler.incomplete", ["file": .text(found)]),
+        reason: .says("machine.compiler.incomplete", ["file": found]),
         advice: .says("machine.compiler.incomplete.advice"))
     }
     return toolchain
@@ -70,11 +59,11 @@ package struct Toolchain: Hashable, Sendable {
 
   private static func path(_ environment: [String: String]) throws(SwiftFailure) -> String? {
     #if os(macOS)
-      return developerTool(["--find", "swiftc"], environment).map(resolved)
+      return developerTool(["--find", "swiftc"], environment).map { Folder.resolved($0) ?? $0 }
     #else
       for folder in (environment["PATH"] ?? "").split(separator: ":") where folder.first == "/" {
         let path = String(folder) + "/swiftc"
-        if access(path, X_OK) == 0 { return resolved(path) }
+        if access(path, X_OK) == 0 { return Folder.resolved(path) ?? path }
       }
       return nil
     #endif
@@ -99,31 +88,72 @@ package struct Toolchain: Hashable, Sendable {
   private static func folder(
     asking compiler: String, _ environment: [String: String]
   ) throws(SwiftFailure) -> String {
-    let result: ChildResult
-    do throws(ChildFailure) {
-      result = try ChildProcess.run(
-        ChildCommand(compiler, ["-print-target-info"], environment: environment))
-    } catch {
+    let question = ChildCommand(compiler, ["-print-target-info"], environment: environment)
+    guard let result = try? ChildProcess.run(question) else {
       throw .unavailable(
-        reason: .says("machine.compiler.notStarted", ["file": .text(compiler)]),
+        reason: .says("machine.compiler.notStarted", ["file": compiler]),
         advice: .says("machine.compiler.notStarted.advice"))
     }
     let text = String(decoding: result.output, as: UTF8.self)
     for line in text.split(separator: "\n") where line.contains("\"runtimeResourcePath\"") {
       let parts = line.split(separator: "\"")
       guard parts.count >= 4 else { continue }
-      return parent(of: parent(of: resolved(String(parts[3])))) + "/bin"
+      let libraries = String(parts[3])
+      return parent(of: parent(of: Folder.resolved(libraries) ?? libraries)) + "/bin"
     }
     return parent(of: compiler)
   }
 
-  private static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
-  }
-
   private static func parent(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? path
+  }
+}
+
+extension Toolchain {
+  /// Starts the compiler to ask for its version, `Swift 6.3.1`.
+  ///
+  /// `nil` if it doesn't answer, as after half an installation.
+  package func version() -> String? {
+    let command = ChildCommand(
+      compiler, ["--version"], environment: ["PATH": folder], limits: Limits(wallClockSeconds: 20))
+    guard let told = try? ChildProcess.run(command), told.ending == .exited(0) else { return nil }
+    let words = String(decoding: told.output, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    guard let index = words.firstIndex(of: "version"), index + 1 < words.count else { return nil }
+    return "Swift \(words[index + 1])"
+  }
+}
+
+/// Splits a printed command line into words, as a POSIX shell would.
+///
+/// Source: POSIX.1-2017, *Shell Command Language*, section 2.2.
+enum ShellWords {
+  static func words(of line: some StringProtocol) -> [String] {
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    var isEscaped = false
+    for character in line {
+      if isEscaped {
+        word = (word ?? "") + String(character)
+        isEscaped = false
+      } else if character == "\\", quote != "'" {
+        isEscaped = true
+      } else if let open = quote {
+        if character == open {
+          quote = nil
+        } else {
+          word = (word ?? "") + String(character)
+        }
+      } else if character == "'" || character == "\"" {
+        quote = character
+        word = word ?? ""
+      } else if character.isWhitespace {
+        if let done = word { words.append(done) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    return words + (word.map { [$0] } ?? [])
   }
 }

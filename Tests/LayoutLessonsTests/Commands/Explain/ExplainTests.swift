@@ -2,10 +2,10 @@ import Foundation
 import LayoutLessons
 import Terminal
 import Testing
+import TestRunners
 
 @Suite("Program: explain says what a conflict's log means")
 struct ExplainTests {
-  /// Pipes a log into the command.
   private func explained(
     _ log: String, columns: Int = 80, isPlain: Bool = false
   ) throws -> Learner.Run {
@@ -19,204 +19,26 @@ struct ExplainTests {
     let run = try explained(SampleLog.segmentedControl)
     #expect(run.status == .passed)
     #expect(run.errors.isEmpty)
-    #expect(
-      run.output == """
-          These 6 constraints can't all be satisfied: they conflict by 212 points.
-
-            1 ► UISegmentedControl.width = 212
-                from its frame: translatesAutoresizingMaskIntoConstraints is true
-            2 • UISegmentedControl.leading = PlacesView.layoutMarginsGuide.leading
-                yours
-            3 • UISegmentedControl.trailing = PlacesView.layoutMarginsGuide.trailing
-                yours; UIKit broke this constraint
-            4 • PlacesView.width = 0   the width that the view's superview gives it
-            5 • PlacesView.layoutMarginsGuide.left = PlacesView.left
-                made by UIKit for the left layout margin
-            6 • PlacesView.right = PlacesView.layoutMarginsGuide.right
-                made by UIKit for the right layout margin
-
-            ► suspected   • part of the conflict
-
-          Without line 1, the other constraints give UISegmentedControl.width = 0.
-
-          The layout without line 1, and the layout without line 3:
-            ┌───────────────────────────┐
-            ││                          │    without 1 ░
-            ││ PlacesView               │    without 3 □
-            ││                          │
-            │┌─────────────────────────┐│
-            │░   UISegmentedControl    ││
-            │└─────────────────────────┘│
-            ││                          │
-            ││ layoutMarginsGuide       │
-            ││                          │
-            └───────────────────────────┘
-            0                           212
-
-          Line 1 is almost certainly the one to change. Your constraints place
-          UISegmentedControl, but UIKit also made constraints from the frame of
-          UISegmentedControl. UIKit broke line 3, but that isn't the one to change.
-          Switch off the autoresizing mask of the view before you activate the
-          constraints:
-              segmentedControl.translatesAutoresizingMaskIntoConstraints = false
-          The debugger shows which view that is:
-              expression -l objc -O -- 0x7f9b0c610390
-        """)
+    expectRecorded(run.output, "Explain/mask")
   }
 
   @Test("a label of 5000 points in a view of 416, in the older form")
   func label() throws {
     let run = try explained(SampleLog.label)
     #expect(run.status == .passed)
-    #expect(
-      run.output == """
-          These 4 constraints can't all be satisfied: they conflict by 4595 points.
-
-            1 ► NoteLabel.height >= 5000   yours; UIKit broke this constraint
-            2 • NotesView.height = 416
-                from its frame: translatesAutoresizingMaskIntoConstraints is true
-            3 • NoteLabel.bottom = NotesView.bottom - 10   yours
-            4 • NoteLabel.top = NotesView.top + 1   yours
-
-            ► suspected   • part of the conflict
-
-          Without line 1, the other constraints give NoteLabel.height = 405 (416 - 10 -
-          1).
-
-          The layout without line 1, and the layout without line 2, from top to bottom:
-            ┌─────────────────────────────┐ 0
-            │┌░──────────░┐ ┌░──────────░┐│ 1      without 1 ░
-            ││            │ │            ││        without 2 □
-            ││            │ │            ││
-            ││            │ │            ││
-            ││            │ │            ││
-            ││            │ │            ││
-            ││            │ │            ││
-            ││ NotesView  │ │ NoteLabel  ││
-            ││            │ │            ││
-            ││            │ │            ││
-            ││            │ │            ││
-            ││            │ │            ││
-            ││            │ │            ││
-            ││            │ │            ││
-            ││            │ │            ││
-            │└────────────┘ └────────────┘│ 5001
-            └─────────────────────────────┘ 5011
-
-          Line 1 doesn't fit the size that line 2 sets: change one of them. Line 2 sets
-          the height of NotesView to 416 points, whatever the constraints inside it say.
-          UIKit broke line 1.
-          If constraints should give NotesView its size, switch off its autoresizing
-          mask. If its frame should give NotesView its size, set the frame to a size
-          that fits, or make this constraint optional before you activate it:
-              notesView.translatesAutoresizingMaskIntoConstraints = false
-              noteLabelHeight.priority = UILayoutPriority(999)
-              noteLabelHeight.isActive = true
-          The debugger shows which view that is:
-              expression -l objc -O -- 0x71a6980
-        """)
+    expectRecorded(run.output, "Explain/label")
   }
 
   @Test("the same log as Masonry prints it says the same by the names given")
   func named() throws {
     let run = try explained(SampleLog.namedLabel, isPlain: true)
     #expect(run.status == .passed)
-    #expect(
-      run.output == """
-          These 4 constraints can't all be satisfied: they conflict by 4595 points.
-
-            1 • superview.height = 416
-                from its frame: translatesAutoresizingMaskIntoConstraints is true
-            2 ► note.height >= 5000   yours; FixedHeight; UIKit broke this constraint
-            3 • note.bottom = superview.bottom - 10   yours; Bottom
-            4 • note.top = superview.top + 1   yours; Edges[0]
-
-            ► suspected   • part of the conflict
-
-          Without line 2, the other constraints give note.height = 405 (416 - 10 - 1).
-
-          The layout without line 2, and the layout without line 1, from top to bottom:
-            superview: without 2 top 0, bottom 416; without 1 top 0, bottom 5011
-            note: without 2 top 1, bottom 406; without 1 top 1, bottom 5001
-
-          Line 2 doesn't fit the size that line 1 sets: change one of them. Line 1 sets
-          the height of superview to 416 points, whatever the constraints inside it say.
-          UIKit broke line 2.
-          If constraints should give superview its size, switch off its autoresizing
-          mask. If its frame should give superview its size, set the frame to a size
-          that fits, or make this constraint optional before you activate it:
-              superview.translatesAutoresizingMaskIntoConstraints = false
-              make.height.greaterThanOrEqualTo(@5000).priority(999)
-        """)
+    expectRecorded(run.output, "Explain/named")
   }
 
   @Test("40 columns")
   func narrow() throws {
-    #expect(
-      try explained(SampleLog.segmentedControl, columns: 40).output == """
-          These 6 constraints can't all be
-          satisfied: they conflict by 212
-          points.
-
-            1 ► UISegmentedControl.width = 212
-                from its frame:
-                translatesAutoresizingMaskIntoCo
-                nstraints is true
-            2 • UISegmentedControl.leading =
-                PlacesView.layoutMarginsGuide
-                .leading
-                yours
-            3 • UISegmentedControl.trailing =
-                PlacesView.layoutMarginsGuide
-                .trailing
-                yours; UIKit broke this
-                constraint
-            4 • PlacesView.width = 0
-                the width that the view's
-                superview gives it
-            5 • PlacesView.layoutMarginsGuide
-                .left = PlacesView.left
-                made by UIKit for the left
-                layout margin
-            6 • PlacesView.right = PlacesView
-                .layoutMarginsGuide.right
-                made by UIKit for the right
-                layout margin
-
-            ► suspected   • part of the conflict
-
-          Without line 1, the other constraints
-          give UISegmentedControl.width = 0.
-
-          The layout without line 1, and the
-          layout without line 3:
-            ┌───────────────────────────┐
-            ││                          │
-            ││ PlacesView               │
-            ││                          │
-            │┌─────────────────────────┐│
-            │░   UISegmentedControl    ││
-            │└─────────────────────────┘│
-            ││                          │
-            ││ layoutMarginsGuide       │
-            ││                          │
-            └───────────────────────────┘
-            0                           212
-             without 1 ░   without 3 □
-
-          Line 1 is almost certainly the one to
-          change. Your constraints place
-          UISegmentedControl, but UIKit also
-          made constraints from the frame of
-          UISegmentedControl. UIKit broke line
-          3, but that isn't the one to change.
-          Switch off the autoresizing mask of
-          the view before you activate the
-          constraints:
-              segmentedControl.translatesAutoresizingMaskIntoConstraints = false
-          The debugger shows which view that is:
-              expression -l objc -O -- 0x7f9b0c610390
-        """)
+    expectRecorded(try explained(SampleLog.segmentedControl, columns: 40).output, "Explain/narrow")
   }
 
   private static let appKit = """
@@ -273,5 +95,169 @@ struct ExplainTests {
         "    NoteLabel: without 1 top 1, bottom 406; without 2 top 1, bottom 5001",
       ])
     #expect(!lines.contains { $0.contains("█") || $0.contains("├") })
+  }
+}
+
+@Suite("Program: what explain reads, and what it can't")
+struct ExplainSourceTests {
+  @Test("a file, standard input, and -")
+  func sources() throws {
+    var learner = try Learner()
+    learner.input = Array(SampleLog.label.utf8)
+    let piped = learner.run("explain")
+    try learner.place(SampleLog.label, at: "log.txt")
+    #expect(learner.run("explain", "-").output == piped.output)
+    #expect(learner.run("explain", "log.txt").output == piped.output)
+  }
+
+  /// Three conflicts, of which the second comes twice and the last says little.
+  private static let several =
+    SampleLog.segmentedControl + SampleLog.label + "and so on\n"
+    + SampleLog.label.replacingOccurrences(of: "0x71a", with: "0x62b")
+    + "Will attempt to recover by breaking constraint\n<NSLayoutConstraint:0x9 V:[TagView:0x8(3)]>\n"
+
+  @Test(
+    "several conflicts begin with a summary, those first that come most often",
+    arguments: [(80, 10, "ExplainSource/several-80"), (40, 24, "ExplainSource/several-40")])
+  func several(columns: Int, lines: Int, summary: String) throws {
+    var learner = try Learner(columns: columns, isPlain: false)
+    learner.input = Array(Self.several.utf8)
+    let run = learner.run("explain")
+    #expect(run.status == .notYet)
+    expectRecorded(run.output.firstLines(lines), summary)
+    let titles = run.output.components(separatedBy: "\n").filter { $0.hasPrefix("  Report ") }
+    #expect(titles == (1...3).map { "  Report \($0) of 3" })
+  }
+
+  @Test("--json has the same order, and counts")
+  func counts() throws {
+    var learner = try Learner()
+    learner.input = Array(Self.several.utf8)
+    let json = try JSONSerialization.jsonObject(
+      with: Data(learner.run("explain", "--json").output.utf8))
+    let object = try #require(json as? [String: Any])
+    let reports = try #require(object["reports"] as? [[String: Any]])
+    #expect(object["count"] as? Int == 4)
+    #expect(reports.map { $0["times"] as? Int } == [2, 1, 1])
+    #expect(
+      reports.map { ($0["place"] as? [String: Any])?["line"] as? Int } == [19, 1, 40])
+  }
+
+  private func utf16(_ text: String, isLittle: Bool) -> [UInt8] {
+    text.utf16.flatMap { unit in
+      let bytes = [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+      return isLittle ? bytes : bytes.reversed()
+    }
+  }
+
+  @Test(
+    "UTF-16 with and without a mark, in a file and on standard input",
+    arguments: [
+      ("", true), ("", false), ("\u{FEFF}", true), ("\u{FEFF}", false), ("原因は？\n", true),
+      ("\u{FEFF}Ärger 🤯\r\n", false),
+    ])
+  func utf16(start: String, isLittle: Bool) throws {
+    var learner = try Learner()
+    learner.input = Array(SampleLog.label.utf8)
+    let plain = learner.run("explain").output
+    learner.input = utf16(start + SampleLog.label, isLittle: isLittle)
+    #expect(learner.run("explain").output == plain)
+    // The last byte may be lost.
+    try Data(learner.input + [0]).write(to: URL(filePath: learner.folder + "/log.txt"))
+    #expect(learner.run("explain", "log.txt").output == plain)
+  }
+
+  @Test("bytes that aren't UTF-8 are in nobody's way")
+  func repaired() throws {
+    var learner = try Learner()
+    learner.input = [0xFF, 0xFE, 0x0A] + Array(SampleLog.label.utf8)
+    #expect(learner.run("explain").status == .passed)
+    try Data(learner.input).write(to: URL(filePath: learner.folder + "/log.txt"))
+    #expect(learner.run("explain", "log.txt").status == .passed)
+  }
+
+  @Test("what can't be read is named by its line, and the rest is explained")
+  func unread() throws {
+    var learner = try Learner()
+    learner.input = Array(
+      SampleLog.label.replacingOccurrences(of: "(>=5000)]>\",", with: "(>=many)]>\",").utf8)
+    let run = learner.run("explain")
+    #expect(run.status == .notYet)
+    expectRecorded(run.output, "ExplainSource/unread")
+  }
+
+  @Test("nothing that conflicts by its numbers: the reading is likely, and the status says so")
+  func cutOff() throws {
+    var learner = try Learner()
+    learner.input = Array(
+      SampleLog.label.split(separator: "\n").filter { !$0.contains("416") }
+        .joined(separator: "\n").utf8)
+    let run = learner.run("explain")
+    #expect(run.status == .notYet)
+    #expect(
+      run.output.hasPrefix(
+        """
+          The numbers in these 3 constraints don't prove a conflict, because a report
+          doesn't tell everything about the views.
+        """))
+  }
+
+  @Test(
+    "nothing to explain",
+    arguments: [
+      ("", "standard input is empty"), (" \n\n", "standard input is empty"),
+      ("Build succeeded\n", "standard input has no report of a conflict"),
+    ])
+  func nothing(text: String, said: String) throws {
+    var learner = try Learner()
+    learner.input = Array(text.utf8)
+    let run = learner.run("explain")
+    #expect(run.status == .usage)
+    #expect(run.output.isEmpty)
+    #expect(
+      run.errors
+        == "lessons: \(said); copy the log from Xcode's console, from \"Unable to "
+        + "simultaneously satisfy constraints\" on, then type `pbpaste | lessons explain`")
+  }
+
+  @Test("files that aren't there, or are too large")
+  func files() throws {
+    var learner = try Learner()
+    #expect(learner.run("explain", "log.txt").status == .usage)
+    #expect(learner.run("explain", "log.txt").errors == "log.txt: error: there is no such file")
+    learner.input = [UInt8](repeating: 0x20, count: 16 << 20 + 1)
+    #expect(
+      learner.run("explain").errors
+        == "lessons: standard input is too large; at most 16777216 bytes are read")
+    try Data(learner.input).write(to: URL(filePath: learner.folder + "/log.txt"))
+    #expect(
+      learner.run("explain", "log.txt").errors
+        == "log.txt: error: the file is too large: it has 16777217 bytes, and the limit is 16777216"
+    )
+  }
+
+  @Test("somebody at a terminal is told what to do")
+  func typed() throws {
+    let told = Told()
+    let outcome = BothPrograms.run(
+      ["explain"],
+      in: Surroundings(
+        folder: "/", environment: ["LESSONS_COURSE": Learner.course],
+        settings: TerminalSettings(
+          environment: [:], isTerminal: true, windowColumns: 80, isPlain: false),
+        executable: "lessons", timestamp: "20261121-041500",
+        standardInput: { _ in Array(SampleLog.label.utf8) }, isTypedInto: true,
+        announce: { told.add($0) }))
+    #expect(outcome.status == .passed)
+    #expect(outcome.output.first?.isEmpty == true)
+    #expect(told.words == ["Paste the log, then press Return and Ctrl-D."])
+  }
+
+  private final class Told: @unchecked Sendable {
+    private let lock = NSLock()
+    private var all: [String] = []
+
+    func add(_ text: String) { lock.withLock { all.append(text) } }
+    var words: [String] { lock.withLock { all } }
   }
 }

@@ -1,6 +1,15 @@
+import Course
 import Foundation
 import Testing
 import TestRunners
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 @Suite("Damaged answers in a class")
 struct CorruptClassTests {
@@ -8,7 +17,6 @@ struct CorruptClassTests {
   private static let ordinary = ["ordinary-0", "ordinary-1", "ordinary-2"]
   private static let words = ["--exercises", "mend-the-bar"]
 
-  /// The course's own answer.
   private static func right() throws -> String {
     try Learner.solution(of: "mend-the-bar")
   }
@@ -117,5 +125,121 @@ struct CorruptClassTests {
       #expect(!text.contains("\u{1B}"), "\(path)")
       if path.hasSuffix(".html") { #expect(!text.contains("<script"), "\(path)") }
     }
+  }
+}
+
+/// Answers of one learner that can't be graded, each for another reason.
+enum CorruptAnswer: String, CaseIterable {
+  case linkToAnswer, linkToNeighbour, linkToNothing, folderIsLink, pipe, answerIsFolder
+  case manyFolders, wildBytes, huge, missing, nothing, archive, severalFiles
+
+  var learner: String { "odd-\(rawValue.lowercased())" }
+
+  private static let gigabyte: UInt64 = 1 << 30
+  private static let many = 200
+
+  /// Puts it among others' answers, where a file of that name and with that text would pass.
+  func handIn(to handedIn: borrowing GradedClass, as file: String, right: String) throws {
+    let files = FileManager.default
+    let own = "\(handedIn.submissions)/\(learner)"
+    let answer = "\(own)/\(file)"
+    let outside = "\(handedIn.folder)/outside"
+    try files.createDirectory(atPath: outside, withIntermediateDirectories: true)
+    try Data(right.utf8).write(to: URL(filePath: "\(outside)/\(file)"))
+    if self == .folderIsLink {
+      return try files.createSymbolicLink(atPath: own, withDestinationPath: outside)
+    }
+    try files.createDirectory(atPath: own, withIntermediateDirectories: true)
+    switch self {
+    case .linkToAnswer:
+      try files.createSymbolicLink(atPath: answer, withDestinationPath: "\(outside)/\(file)")
+    case .linkToNeighbour:
+      try files.createSymbolicLink(atPath: answer, withDestinationPath: "../ordinary-0/\(file)")
+    case .linkToNothing:
+      try files.createSymbolicLink(atPath: answer, withDestinationPath: "nothing-here")
+    case .pipe: mkfifo(answer, 0o600)
+    case .answerIsFolder:
+      try files.createDirectory(atPath: answer, withIntermediateDirectories: true)
+    case .manyFolders:
+      for number in 0..<Self.many {
+        try handedIn.handIn(right + "// \(number)\n", as: "\(learner)/try-\(number)/\(file)")
+      }
+    case .wildBytes:
+      try Data(Array(right.utf8) + [0xFF, 0xFE, 0xC3, 0x28]).write(to: URL(filePath: answer))
+    case .huge:
+      try Data().write(to: URL(filePath: answer))
+      let handle = try FileHandle(forWritingTo: URL(filePath: answer))
+      try handle.truncate(atOffset: Self.gigabyte)
+      try handle.close()
+    case .missing: try handedIn.handIn("Nothing yet.\n", as: "\(learner)/notes.txt")
+    case .archive:
+      let archive = Data([0x50, 0x4B, 3, 4] + Array(right.utf8))
+      try archive.write(to: URL(filePath: "\(own)/answers.zip"))
+    case .severalFiles:
+      for place in ["one", "two"] {
+        try handedIn.handIn("\(right)// \(place)\n", as: "\(learner)/\(place)/\(file)")
+      }
+    case .nothing, .folderIsLink: break
+    }
+  }
+}
+
+@Suite("A class whose grading is killed")
+struct KilledClassTests {
+  private static let words = ["--exercises", "mend-the-bar,half-a-screen"]
+  private static let learners = Sample.size(12, whole: 40)
+
+  /// Hands in answers, no two of them the same.
+  private static func fill(_ handedIn: borrowing GradedClass) throws {
+    let course = try Learner.loadedCourse()
+    let row = try #require(course.exercise("mend-the-bar")).solution.text
+    let half = try #require(course.exercise("half-a-screen")).solution.text
+    for number in 0..<learners {
+      try handedIn.handIn(
+        row.replacing("- 12.0", with: "- \(12 + number / 2).0"),
+        as: "learner-\(number)/mend-the-bar.layout")
+      try handedIn.handIn(
+        half + "List.width <= \(4000 + number).0\n", as: "learner-\(number)/half-a-screen.layout")
+    }
+  }
+
+  @Test(
+    "continues with the same command, and its report has the same bytes as without the kill",
+    arguments: [SIGKILL, SIGINT])
+  func again(signal: Int32) throws {
+    let handedIn = try GradedClass(course: Learner.classCourse)
+    try Self.fill(handedIn)
+    let start = ContinuousClock.now
+    #expect(try handedIn.grade(Self.words) == 0, "\(handedIn.lastErrors)")
+    let whole = ContinuousClock.now - start
+    let wanted = handedIn.reportContents
+    #expect(try ClassReport(handedIn.report).keys.count == Self.learners)
+    handedIn.forgetReport()
+    var chosen = SeededGenerator(state: UInt64(signal))
+    for _ in 0..<4 {
+      let process = try handedIn.start(
+        Self.words + ["--jobs", "\(Int.random(in: 1...3, using: &chosen))"])
+      let moment = whole * Double.random(in: 0.1...0.9, using: &chosen)
+      usleep(UInt32(moment / .microseconds(1)))
+      kill(process.processIdentifier, signal)
+      process.waitUntilExit()
+    }
+    #expect(try handedIn.grade(Self.words) == 0, "\(handedIn.lastErrors)")
+    #expect(handedIn.reportContents == wanted)
+    #expect(GradedClass.contents(of: handedIn.temporary) == [:])
+  }
+
+  @Test("has the same bytes with one thread and with several")
+  func workers() throws {
+    let handedIn = try GradedClass(course: Learner.classCourse)
+    try Self.fill(handedIn)
+    var reports: [[String: Data]] = []
+    for jobs in ["1", "2", "8"] {
+      handedIn.forgetReport()
+      #expect(try handedIn.grade(Self.words + ["--jobs", jobs]) == 0, "\(handedIn.lastErrors)")
+      reports.append(handedIn.reportContents)
+    }
+    #expect(reports[0] == reports[1])
+    #expect(reports[0] == reports[2])
   }
 }

@@ -1,7 +1,12 @@
+import ClassGrading
+import Course
 import Foundation
 import LayoutLessons
-import Terminal
+import Synchronization
+@testable import Teaching
+@testable import Terminal
 import Testing
+import TestRunners
 
 @Suite("Program: grade")
 struct GradeCommandTests {
@@ -24,20 +29,7 @@ struct GradeCommandTests {
   func page() throws {
     let run = try filled().run(words: words)
     #expect(run.status == .passed && run.errors.isEmpty)
-    #expect(
-      run.output == """
-          2 learners, 4 answers: 2 passed, 1 not yet.
-          1 learner has passed everything.
-          1 answer has no grade: not handed in (1). The report gives the reason for
-          each.
-
-          These learners need attention:
-            bo: not handed in (Repair the row)
-
-          These learners get no total, because some of their exercises have no grade:
-          bo.
-          The report is in the folder report.
-        """)
+    expectRecorded(run.output, "GradeCommand/page")
   }
 
   @Test("lists those first who need attention most, and the mistakes that several learners made")
@@ -71,8 +63,7 @@ struct GradeCommandTests {
     let learner = try filled()
     let cache = "\(learner.folder)/cache"
     let abandoned = "\(cache)/work" + "/answer-abandoned"
-    try FileManager.default.createDirectory(
-      atPath: abandoned, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(atPath: abandoned, withIntermediateDirectories: true)
     learner.run(words: words, environment: ["LESSONS_CACHE": cache])
     #expect(!FileManager.default.fileExists(atPath: abandoned))
   }
@@ -82,8 +73,7 @@ struct GradeCommandTests {
     let learner = try filled()
     let cache = "\(learner.folder)/cache"
     let abandoned = "\(cache)/work" + "/answer-abandoned"
-    try FileManager.default.createDirectory(
-      atPath: abandoned, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(atPath: abandoned, withIntermediateDirectories: true)
     try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: cache)
     let run = learner.run(words: words, environment: ["LESSONS_CACHE": cache])
     #expect(run.status == .passed && run.errors.isEmpty)
@@ -115,8 +105,7 @@ struct GradeCommandTests {
       message("--out", "other")
         == "lessons: other holds something that isn't a report, so nothing is written there; name another folder with --out"
     )
-    #expect(
-      message("--jobs", "0") == "lessons: --jobs is a number from 1 to 256, not 0")
+    #expect(message("--jobs", "0") == "lessons: --jobs is a number from 1 to 256, not 0")
     #expect(
       message("--blanks", "zero")
         == "lessons: --blanks is one of omit-total, leave-out, as-zero, not zero")
@@ -174,4 +163,171 @@ struct GradeCommandTests {
         == "lessons: report-1 holds no results for this roster, these exercises, this policy and "
         + "this seed; grade that part again, or leave it out of --merge")
   }
+}
+
+@Suite("grade: a course inside the submissions is refused")
+struct GradedCourseTests {
+  /// A class of one, whose learner has handed in a course.
+  private func teacher() throws -> Learner {
+    let teacher = try Learner()
+    try teacher.makeCourse("class/ana/Lessons", title: "Ana's")
+    try teacher.place("", at: "class/ana/hold-on.layout")
+    return teacher
+  }
+
+  private func refusal(of course: String, in submissions: String) -> String {
+    "lessons: the course \(course) is inside the submissions \(submissions), where a learner could "
+      + "have put it; with --course, name a course outside that folder"
+  }
+
+  @Test(
+    "a course that is found from the current folder is refused, however the submissions are named",
+    arguments: [
+      ("/class/ana", ".", "Lessons"), ("/class/ana", "..", "Lessons"),
+      ("/class/ana", "../../class", "Lessons"), ("/class/ana", "./", "Lessons"),
+      ("/class/ana/Lessons", "../..", "HERE/class/ana/Lessons"),
+    ])
+  func found(place: String, submissions: String, course: String) throws {
+    var teacher = try teacher()
+    teacher.place = place
+    let choice = teacher.choose(["grade", submissions], program: "moved/lessons")
+    #expect(choice.errors == refusal(of: course, in: submissions))
+    #expect(choice.status == .usage && choice.told == [])
+    #expect(!FileManager.default.fileExists(atPath: "\(teacher.folder)\(place)/report"))
+  }
+
+  @Test("a course that is named or stands beside the program is refused as well")
+  func named() throws {
+    let teacher = try teacher()
+    let option = teacher.choose(
+      ["grade", "class", "--course", "class/ana/Lessons"], program: "moved/lessons")
+    #expect(option.errors == refusal(of: "class/ana/Lessons", in: "class"))
+    let variable = teacher.choose(
+      ["grade", "class"], program: "moved/lessons", variable: "class/ana/Lessons")
+    #expect(variable.errors == refusal(of: "class/ana/Lessons", in: "class"))
+    let own = teacher.choose(["grade", "class"], program: "class/ana/.build/debug/lessons")
+    #expect(own.errors == refusal(of: "class/ana/Lessons", in: "class"))
+  }
+
+  @Test("a link between the submissions and another folder changes nothing")
+  func links() throws {
+    let teacher = try teacher()
+    let folder = teacher.folder
+    func link(_ path: String, to end: String) throws {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder)/\(path)", withDestinationPath: end)
+    }
+    // From outside to what was handed in, and from there to the outside.
+    try link("Lessons", to: "class/ana/Lessons")
+    let inward = teacher.choose(["grade", "class"], program: "moved/lessons")
+    #expect(inward.errors == refusal(of: "Lessons", in: "class"))
+    try teacher.makeCourse("good")
+    try link("class/Lessons", to: "../good")
+    let outward = teacher.choose(
+      ["grade", "class", "--course", "class/Lessons"], program: "moved/lessons")
+    #expect(outward.errors == refusal(of: "class/Lessons", in: "class"))
+    try link("handed-in", to: "class")
+    let other = teacher.choose(
+      ["grade", "handed-in", "--course", "class/ana/Lessons"], program: "moved/lessons")
+    #expect(other.errors == refusal(of: "class/ana/Lessons", in: "handed-in"))
+  }
+
+  @Test("a course beside or above the submissions is used, and reported if it wasn't named")
+  func beside() throws {
+    var teacher = try teacher()
+    try teacher.makeCourse("Lessons", title: "The teacher's")
+    let words = ["grade", "class", "--exercises", "hold-on"]
+    let found = teacher.choose(words, program: "moved/lessons")
+    #expect(found.status == .passed && found.errors == "")
+    #expect(
+      found.told == [
+        "lessons: this program has no course of its own, so it uses the one in Lessons; name a "
+          + "course with --course or LESSONS_COURSE"
+      ])
+    teacher.place = "/class"
+    let named = teacher.choose(
+      ["grade", ".", "--exercises", "hold-on", "--course", "../Lessons", "--out", "../report-2"],
+      program: "moved/lessons")
+    #expect(named.status == .passed && named.errors == "" && named.told == [])
+  }
+}
+
+@Suite("A worksheet that grade fills")
+struct GradedWorksheetTests {
+  @Test("keeps its byte order mark, its delimiter and its line ends")
+  func bytes() throws {
+    let handedIn = try GradedClass(course: Learner.course)
+    try handedIn.handIn(
+      Learner.solution(of: "photo-bar"), as: "Ana Li_12_assignsubmission_file_/photo-bar.layout")
+    let head = "\u{FEFF}Identifier;\"Full name\";Grade;\"Maximum grade\";\"Feedback comments\"\r\n"
+    let sheet = handedIn.folder + "/sheet.csv"
+    try Data((head + "\"Participant 12\";Ana Li;;1,00;\r\n").utf8).write(to: URL(filePath: sheet))
+    #expect(
+      try handedIn.grade(["--exercises", "photo-bar", "--worksheet", sheet]) == 0,
+      "\(handedIn.lastErrors)")
+    let filled = try #require(handedIn.reportContents["moodle-worksheet.csv"])
+    #expect(
+      String(decoding: filled, as: UTF8.self)
+        == head + "\"Participant 12\";Ana Li;1;1,00;Tie a row together: 1 of 1 point.\r\n")
+    #expect(filled.starts(with: [0xEF, 0xBB, 0xBF]))
+  }
+}
+
+@Suite("The progress bar")
+struct ProgressBarTests {
+  private final class Screen: Sendable {
+    let text = Mutex("")
+  }
+
+  private func shown(
+    isTerminal: Bool, columns: Int = 80, after states: [(seconds: Double, done: Int)]
+  ) throws -> String {
+    let screen = Screen()
+    let stream = ErrorStream(isTerminal: isTerminal, columns: columns) { text in
+      screen.text.withLock { $0 += text }
+    }
+    let start = ContinuousClock.now
+    var bar = ProgressBar(stream, try Learner.loadedCourse().strings, now: start)
+    for (seconds, done) in states {
+      bar.show(GradingProgress(done: done, reused: 0, all: 100), now: start + .seconds(seconds))
+    }
+    bar.clear()
+    return screen.text.withLock { $0 }
+  }
+
+  @Test("is one line on a terminal, which is overwritten and removed at the end")
+  func terminal() throws {
+    #expect(
+      try shown(isTerminal: true, columns: 52, after: [(0.05, 0), (2, 25)])
+        == "\r[█████···············] 25 of 100 answers, 0:06 left\u{1B}[K\r\u{1B}[K")
+  }
+
+  @Test("is a line every few seconds if the output isn't a terminal")
+  func lines() throws {
+    #expect(
+      try shown(isTerminal: false, after: [(1, 5), (3, 15), (5, 25), (6, 30), (8, 40), (11, 50)])
+        == "25 of 100 answers, 0:15 left\n50 of 100 answers, 0:11 left\n")
+  }
+
+  @Test("is only words if there is no room for a bar")
+  func narrow() throws {
+    #expect(
+      try shown(isTerminal: true, columns: 30, after: [(2, 25)])
+        == "\r25 of 100 answers, 0:06 left\u{1B}[K\r\u{1B}[K")
+  }
+
+  @Test("never shows more time left because nothing is finished for a while, as in a build")
+  func pause() throws {
+    let quick = (1...20).map { (seconds: Double($0) * 0.2, done: $0) }
+    let build = stride(from: 10.0, through: 64, by: 5).map { (seconds: $0, done: 20) }
+    let after = (21...50).map { (seconds: 60 + Double($0) * 0.2, done: $0) }
+    let lines = try shown(isTerminal: false, after: quick + build + after)
+      .split(separator: "\n").map { String($0.suffix(9).prefix(4)) }
+    #expect(lines == Array(repeating: "0:16", count: 11) + ["0:15", "0:10"], "\(lines)")
+  }
+
+  @Test(
+    "counts seconds, minutes and hours",
+    arguments: [(0.2, "0:01"), (59.5, "1:00"), (750, "12:30"), (3750, "1:02:30")])
+  func clock(seconds: Double, text: String) { #expect(ProgressBar.clock(seconds) == text) }
 }

@@ -16,8 +16,7 @@ struct CopyCheckTests {
   /// Somebody with a copy of their own in the folder `ana`, and a neighbour's in `ben`.
   private func learner(_ exercises: String = "flip-around,as-anchors") throws -> Learner {
     let learner = try Learner()
-    try "id,name\nana,Ana\nben,Ben".write(
-      toFile: learner.folder + "/r.csv", atomically: false, encoding: .utf8)
+    try learner.place("id,name\nana,Ana\nben,Ben", at: "r.csv")
     let run = learner.run(
       "hand-out", "--seed", Self.seed, "--roster", "r.csv", "--exercises", exercises, "--out", ".")
     #expect(run.status == .passed, "\(run.errors)")
@@ -29,7 +28,7 @@ struct CopyCheckTests {
   }
 
   private func write(_ text: String, _ name: String, _ learner: borrowing Learner) throws {
-    try text.write(toFile: "\(learner.folder)/\(name)", atomically: false, encoding: .utf8)
+    try learner.place(text, at: name)
   }
 
   /// The line of Ana's copy, and the right answer below it: to her variant, or to the course's own

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutLessons
+import SwiftRunning
 import Terminal
 import Testing
 import TestRunners
@@ -34,9 +35,7 @@ import TestRunners
       #expect(try learner.read(gap.file) == "Button.trailing = Superview.trailing - 12\n")
     }
 
-    @Test(
-      "a signal ends it",
-      arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV])
+    @Test("a signal ends it", arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV])
     func signals(number: Int32) throws {
       var learner = try Learner()
       try learner.take(gap)
@@ -96,6 +95,164 @@ import TestRunners
       #expect(try terminal.end() == .exited(0))
       #expect(terminal.settings == before)
       #expect(terminal.screen.modes == ScreenModel.firstModes)
+    }
+  }
+#endif
+
+#if os(Linux)
+  @Suite("Screen: files that others change or damage")
+  struct ScreenFileTests {
+    private let gap = ScreenCourse.gap
+    private let conflict = ScreenCourse.conflict
+
+    private func answer(_ number: String) -> String {
+      "Button.trailing = Superview.trailing - \(number)\n"
+    }
+
+    @Test("an editor beside the screen: its text is shown at once")
+    func editor() throws {
+      var learner = try Learner()
+      try learner.take(gap)
+      let terminal = try learner.open()
+      let before = terminal.settings
+      try terminal.wait(for: gap.task)
+      try learner.write(answer("24"), to: gap.file)
+      try terminal.wait(for: "Superview.trailing - [24]")
+      try learner.write(answer("16"), to: gap.file)
+      try terminal.wait(for: "Superview.trailing - [16]")
+      try terminal.press(TypedKey.enter)
+      try terminal.wait(for: "You can do keep-the-gap.")
+      try terminal.press(TypedKey.interrupt)
+      #expect(try terminal.end() == .exited(0))
+      #expect(terminal.settings == before && terminal.screen == ScreenModel())
+    }
+
+    @Test("typed while another program writes: the newer text wins, and the other is kept and said")
+    func both() throws {
+      var learner = try Learner()
+      try learner.take(gap)
+      let terminal = try learner.open()
+      let before = terminal.settings
+      try terminal.wait(for: gap.task)
+      // The program sees the keys and the other text in one moment.
+      terminal.send(SIGSTOP)
+      try terminal.type("12")
+      try learner.write(answer("24"), to: gap.file)
+      terminal.send(SIGCONT)
+      try terminal.wait(
+        for: "Superview.trailing - [24]", "Another program changed your answer file",
+        "What you typed is saved in")
+      let kept = try FileManager.default
+        .contentsOfDirectory(atPath: learner.path(ScreenCourse.lesson))
+        .filter { $0.hasPrefix("keep-the-gap.") && $0 != "keep-the-gap.layout" }
+      #expect(kept.count == 1)
+      let name = try #require(kept.first)
+      #expect(terminal.screen.shows(name))
+      #expect(try learner.read("\(ScreenCourse.lesson)/\(name)") == answer("12"))
+      #expect(try learner.read(gap.file) == answer("24"))
+      try terminal.press(TypedKey.interrupt)
+      #expect(try terminal.end() == .exited(0))
+      #expect(try learner.read(gap.file) == answer("24"))
+      #expect(terminal.settings == before && terminal.screen == ScreenModel())
+    }
+
+    @Test("a damaged progress file is told and kept, and the backup goes on")
+    func damaged() throws {
+      var learner = try Learner()
+      try learner.take(gap, conflict)
+      learner.run("next")
+      try learner.write(gap.solution, to: gap.file)
+      #expect(learner.run("check").status == .passed)
+      learner.run("next")
+      try learner.write("{ \"version\": 1, \"exer", to: "progress.json")
+      let terminal = try learner.open()
+      let before = terminal.settings
+      try terminal.wait(for: conflict.task, "1 of 2", "damaged", "backup")
+      let kept = try learner.names().filter { $0.hasPrefix("progress.damaged-") }
+      #expect(kept.count == 1)
+      #expect(try learner.read(try #require(kept.first)) == "{ \"version\": 1, \"exer")
+      try terminal.type("width\r")
+      try terminal.wait(for: "You can do name-the-size.")
+      try terminal.press(TypedKey.interrupt)
+      #expect(try terminal.end() == .exited(0))
+      #expect(terminal.settings == before && terminal.screen == ScreenModel())
+      #expect(learner.run("list", "--plain").output.contains("2 of 2"))
+    }
+  }
+#endif
+
+#if os(Linux)
+  @Suite(
+    "Screen: an answer in Swift that never ends",
+    .enabled(if: JailProbe.level == .full, "a full jail needs a Linux with Landlock"))
+  struct ScreenProgramTests {
+    private let program = ScreenCourse.program
+
+    /// Opens the exercise with an answer that loops for ever, and checks it until it runs.
+    private func check(
+      _ learner: inout Learner, _ body: (PseudoTerminal, [Processes.Entry]) throws -> Void
+    ) throws {
+      // Building them takes longer than any command may.
+      try RealRunner.answers().buildModules()
+      try learner.take(program)
+      learner.run("next")
+      let text = """
+        import UIKit
+
+        func layOut(box: UIView, in view: UIView) {
+            while true {}  // \(UUID().uuidString)
+        }
+
+        """
+      try learner.write(text, to: program.file)
+      let terminal = try learner.open(environment: ["LESSONS_CACHE": RealRunner.cache])
+      let before = terminal.settings
+      try terminal.wait(for: program.task, "while true")
+      try terminal.press("\u{1B}\r")
+      try terminal.wait(for: "Checking")
+      var running: [Processes.Entry] = []
+      try terminal.wait(until: "the answer runs") { _ in
+        running = Processes.descendants(of: terminal.process)
+        return running.contains { $0.name == "host" }
+      }
+      try body(terminal, running)
+      #expect(terminal.settings == before && terminal.screen == ScreenModel())
+      try learner.wait(until: "no process is left") { Processes.isGone(running) }
+      #expect(try learner.read(program.file) == text)
+    }
+
+    @Test("quitting doesn't wait for it, and leaves no process")
+    func quitting() throws {
+      var learner = try Learner()
+      try check(&learner) { terminal, _ in
+        #expect(terminal.screen.shows("Checking"))
+        try terminal.press(TypedKey.interrupt)
+        #expect(try terminal.end() == .exited(0))
+      }
+    }
+
+    @Test("a hang-up leaves no process", arguments: [SIGHUP, SIGTERM])
+    func signals(number: Int32) throws {
+      var learner = try Learner()
+      try check(&learner) { terminal, _ in
+        terminal.send(number)
+        let ending = try terminal.end()
+        #expect(ending == .signalled(number))
+      }
+    }
+
+    @Test("its process is killed: the screen says that it was, and goes on")
+    func killing() throws {
+      var learner = try Learner()
+      try check(&learner) { terminal, running in
+        for process in running where process.name == "host" { kill(process.id, SIGKILL) }
+        try terminal.wait(until: "there is a verdict") {
+          !$0.shows("Checking") && $0.shows("\u{2717} ")
+        }
+        try terminal.wait(for: program.task, "while true")
+        try terminal.press(TypedKey.interrupt)
+        #expect(try terminal.end() == .exited(0))
+      }
     }
   }
 #endif

@@ -25,7 +25,6 @@ import Testing
 
     /// What stands on the screen, as far as the program's output was read.
     private(set) var screen: ScreenModel
-    /// How many keys were pressed.
     private(set) var keystrokes = 0
     /// The program, or the shell that it runs in.
     let process: pid_t
@@ -78,7 +77,6 @@ import Testing
       }
     }
 
-    /// Presses the key of each character.
     func type(_ text: String) throws {
       for character in text { try press(String(character)) }
     }
@@ -166,7 +164,6 @@ import Testing
       var isCooked: Bool { flags[3] & tcflag_t(ICANON) != 0 && flags[3] & tcflag_t(ECHO) != 0 }
     }
 
-    /// The terminal's settings now.
     var settings: Settings {
       var settings = termios()
       tcgetattr(slave, &settings)
@@ -189,8 +186,7 @@ import Testing
     }
 
     private static func setSize(of terminal: Int32, _ columns: Int, _ rows: Int) {
-      var size = winsize(
-        ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+      var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
       _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
     }
 
@@ -229,3 +225,80 @@ import Testing
     }
   }
 #endif
+
+#if os(Linux)
+  /// The processes of this machine, for tests that want to know that none is left.
+  ///
+  /// Source: Linux, man page proc_pid_stat(5).
+  enum Processes {
+    /// One process, told from a later one that has its number.
+    struct Entry: Hashable {
+      let id: pid_t
+      let name: String
+      let parent: pid_t
+      let session: pid_t
+      let started: String
+      /// Whether it has ended, and waits for somebody to notice.
+      let isEnded: Bool
+    }
+
+    /// All of them, in the order of their numbers.
+    static var all: [Entry] {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+      return names.compactMap { pid_t($0) }.sorted().compactMap(entry)
+    }
+
+    /// What a process has started, and what that has started, as far as it is still running.
+    static func descendants(of ancestor: pid_t) -> [Entry] {
+      let all = all
+      var found: [Entry] = []
+      var parents: Set<pid_t> = [ancestor]
+      while true {
+        let next = all.filter { parents.contains($0.parent) && !found.contains($0) }
+        guard !next.isEmpty else { return found.filter { !$0.isEnded } }
+        found += next
+        parents.formUnion(next.map(\.id))
+      }
+    }
+
+    /// Whether nothing of the sessions of these processes is left.
+    ///
+    /// What has ended is waited for here: programs that our modules run make this process adopt
+    /// orphans, and the tests that end a process of their own wait for any child, over and over.
+    static func isGone(_ entries: [Entry]) -> Bool {
+      let sessions = Set(entries.map(\.session))
+      for session in sessions { while waitpid(-session, nil, WNOHANG) > 0 {} }
+      return !all.contains { sessions.contains($0.session) }
+    }
+
+    private static func entry(_ id: pid_t) -> Entry? {
+      guard let text = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8),
+        let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")")
+      else { return nil }
+      let fields = text[close...].dropFirst(2).split(separator: " ")
+      guard fields.count > 19, let parent = pid_t(fields[1]), let session = pid_t(fields[3])
+      else { return nil }
+      return Entry(
+        id: id, name: String(text[text.index(after: open)..<close]), parent: parent,
+        session: session, started: String(fields[19]), isEnded: "ZX".contains(fields[0]))
+    }
+  }
+#endif
+
+/// What terminals send for the keys that have no character of their own.
+///
+/// Source: XTerm Control Sequences, "PC-Style Function Keys".
+enum TypedKey {
+  static let enter = "\r"
+  static let tab = "\t"
+  static let escape = "\u{1B}"
+  static let backspace = "\u{7F}"
+  static let (altRight, altLeft) = ("\u{1B}[1;3C", "\u{1B}[1;3D")
+  static let altShiftRight = "\u{1B}[1;4C"
+  static let altR = "\u{1B}r"
+  static let interrupt = "\u{03}"
+  static let suspend = "\u{1A}"
+
+  /// What is sent when text is pasted and the program has asked to be told so.
+  static func pasted(_ text: String) -> String { "\u{1B}[200~\(text)\u{1B}[201~" }
+}

@@ -1,4 +1,6 @@
+import Course
 import Foundation
+import Testing
 
 /// A course of one lesson whose exercises stay as they are, whatever becomes of the real ones.
 enum ScreenCourse {
@@ -51,7 +53,6 @@ enum ScreenCourse {
     starter: "Photo.leading = Superview.leading + 16\n",
     solution: "Photo.leading = Superview.leading + 16\nNote.leading = Photo.trailing + 8\n")
 
-  /// The answer is a program.
   static let program = Exercise(
     id: "in-a-program", kind: "complete", task: "Make box 96 points wide.",
     given: ["box.height = 48", "box.top = view.top + 16", "box.leading = view.leading + 8"],
@@ -75,7 +76,6 @@ enum ScreenCourse {
       """
     ))
 
-  /// Makes a course with these exercises.
   static func make(_ exercises: [Exercise], at root: String, strings: String) throws {
     let files = FileManager.default
     func write(_ text: String, _ name: String) throws {
@@ -180,5 +180,37 @@ enum ScreenCourse {
     It does.
 
     """
+  }
+}
+
+/// What has to be typed into the blanks of a starter, so that an answer comes out.
+struct BlankFilling {
+  /// The text for each blank, in their order.
+  let texts: [String]
+
+  init(from starter: String, to answer: String) throws {
+    var rest = answer[...]
+    var texts: [String] = []
+    for (index, part) in starter.components(separatedBy: "___").enumerated() {
+      if index == 0 {
+        try #require(rest.hasPrefix(part))
+        rest = rest.dropFirst(part.count)
+      } else {
+        let end = part.isEmpty ? rest.endIndex : try #require(rest.firstRange(of: part)).lowerBound
+        texts.append(String(rest[..<end]))
+        rest = rest[end...].dropFirst(part.count)
+      }
+    }
+    self.texts = texts
+  }
+
+  /// The author's answer to an exercise with blanks.
+  init(_ exercise: Exercise) throws {
+    try self.init(from: exercise.starters[0].text, to: exercise.shownSolution.text)
+  }
+
+  /// The keys: each blank's characters, and what leads to the next blank.
+  var keys: [String] {
+    Array(texts.map { $0.map(String.init) }.joined(separator: [TypedKey.tab]))
   }
 }

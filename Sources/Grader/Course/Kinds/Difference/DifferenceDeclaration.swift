@@ -1,19 +1,18 @@
 package import LayoutEngine
 
 extension KindDeclaration {
-  /// Two layouts that a window is to tell apart.
   static let difference = KindDeclaration(
     keys: ["layouts", "bounds"], takesLines: false, takesSwift: false, isAnsweredByWindow: true
-  ) { object, _ throws(PlacedJSONError) in
+  ) { object, _ throws(CourseError) in
     try DifferenceFields().aim(&object)
   }
 }
 
 /// Reads `layouts`, which has the lines of both, and `bounds`, what of the window stays.
 private struct DifferenceFields {
-  func aim(_ object: inout ObjectReader) throws(PlacedJSONError) -> AimContext.Reading {
+  func aim(_ object: inout ObjectReader) throws(CourseError) -> AimContext.Reading {
     let (layouts, bounds) = (try object.required("layouts"), object.optional("bounds"))
-    let (a, b, kept) = try layouts.object { object throws(PlacedJSONError) in
+    let (a, b, kept) = try layouts.object { object throws(CourseError) in
       (
         try lines(object.required("A")), try lines(object.required("B")),
         try bounds.map(self.bounds) ?? []
@@ -22,26 +21,22 @@ private struct DifferenceFields {
     return { reader throws(CourseError) in
       let two = TwoLayouts(a: try reader.lines(a), b: try reader.lines(b), bounds: kept)
       guard (two.a + two.b).allSatisfy({ $0.sceneStatements.isEmpty }) else {
-        throw CourseError(
-          reader.path, at: (a + b).first?.1,
-          .says("course.difference.kind"))
+        throw CourseError(reader.path, at: (a + b).first?.1, .says("course.difference.kind"))
       }
       return .difference(two)
     }
   }
 
-  private func lines(
-    _ field: JSONField
-  ) throws(PlacedJSONError) -> [(String, SourcePlace)] {
-    let lines = try field.array(of: .equations) { line throws(PlacedJSONError) in
-      (try line.string(), SourcePlace(line.json.place))
+  private func lines(_ field: JSONField) throws(CourseError) -> [(String, SourcePlace)] {
+    let lines = try field.array(of: .equations) { line throws(CourseError) in
+      (try line.string(), line.json.place)
     }
     guard !lines.isEmpty else { throw field.mismatch(.says("json.wants.equations")) }
     return lines
   }
 
-  private func bounds(_ field: JSONField) throws(PlacedJSONError) -> [WindowBound] {
-    try field.object { object throws(PlacedJSONError) in
+  private func bounds(_ field: JSONField) throws(CourseError) -> [WindowBound] {
+    try field.object { object throws(CourseError) in
       var bounds: [WindowBound] = []
       if let direction = object.optional("direction") {
         bounds.append(.direction(try direction.oneOf(LayoutDirection.self)))
@@ -53,7 +48,7 @@ private struct DifferenceFields {
   }
 
   /// One number, or the least and the most.
-  private func range(_ field: JSONField) throws(PlacedJSONError) -> ClosedRange<Double> {
+  private func range(_ field: JSONField) throws(CourseError) -> ClosedRange<Double> {
     var ends: [Double]
     if case .array = field.json.value {
       ends = try field.numbers(count: 2)
@@ -76,7 +71,6 @@ package struct TwoLayouts: Hashable, Sendable {
   package let bounds: [WindowBound]
 }
 
-/// Something about the window that the exercise keeps as it is.
 package enum WindowBound: Hashable, Sendable {
   /// What a window's sides can be, in points: drawings and people can follow that far.
   package static let lengths = 1.0...10_000.0

@@ -1,6 +1,5 @@
 extension KindDeclaration {
-  /// Lines that give the solution's layout.
-  static let lines = KindDeclaration { object, _ throws(PlacedJSONError) in
+  static let lines = KindDeclaration { object, _ throws(CourseError) in
     try object.takeExpectation()
     return { _ in .solution }
   }

@@ -4,7 +4,6 @@ package import LayoutEngine
 ///
 /// The right answer is never written down: it is computed from the exercise's given lines.
 package struct Question: Hashable, Sendable {
-  /// What is asked.
   package indirect enum Subject: Hashable, Sendable {
     /// Where an anchor is, in points.
     case value(Anchor, LayoutCase)
@@ -22,18 +21,12 @@ package struct Question: Hashable, Sendable {
     case uses(ItemID)
     /// How many layouts keep some lines, and the given ones.
     case count([Constraint], LayoutCase, texts: [String])
-    /// Something about the exercise's log.
     case log(LogQuestion)
   }
 
   /// What stands before the colon in the answer.
   package let name: String
   package let subject: Subject
-
-  package init(name: String, subject: Subject) {
-    self.name = name
-    self.subject = subject
-  }
 
   /// The same question with the other reading of a fact in the log that it is about, if it is.
   func reading(otherwise fact: UnverifiedFact) -> Question {
@@ -51,7 +44,6 @@ package struct Question: Hashable, Sendable {
     }
   }
 
-  /// Whether the views' tree has to be seen.
   package var isAboutTree: Bool {
     switch subject {
     case .owner, .first, .uses: true
@@ -71,12 +63,10 @@ package struct Question: Hashable, Sendable {
     case .owner(_, _, let views): views
     case .first(_, _, let names): names
     case .count: ["one", "none", "many"]
-    case .log(let question):
-      if case .word(let words) = question.form { words } else { [] }
+    case .log(let question): if case .word(let words) = question.form { words } else { [] }
     }
   }
 
-  /// Whether it asks how many layouts there are.
   package var isCount: Bool { if case .count = subject { true } else { false } }
 
   /// The five laws of the guide, in its order; the other rules are about what only code can say.
@@ -89,7 +79,6 @@ package struct Question: Hashable, Sendable {
   /// The word for a line that breaks no rule.
   package static let fine = "fine"
 
-  /// The lines that the question shows, as they are written.
   package var lines: String? {
     switch subject {
     case .rule(_, let text), .same(_, _, let text), .owner(_, let text, _): text
@@ -103,5 +92,29 @@ package struct Question: Hashable, Sendable {
   /// The same, each on a line of its own.
   package var listing: [String] {
     if case .count(_, _, let texts) = subject { texts } else { lines.map { [$0] } ?? [] }
+  }
+}
+
+extension Question {
+  package enum Form {
+    /// A number, or arithmetic that gives one.
+    case number
+    case word([String])
+    /// Numbers of lines of a log, in any order.
+    case lines(Range<Int>, isOne: Bool)
+    case equation(Scene)
+  }
+
+  package var isEquation: Bool {
+    if case .equation = form { true } else { false }
+  }
+
+  package var isAboutLog: Bool {
+    if case .log = subject { true } else { false }
+  }
+
+  package var form: Form {
+    if case .log(let question) = subject { return question.form }
+    return words.isEmpty ? .number : .word(words)
   }
 }

@@ -1,34 +1,19 @@
 import LayoutEngine
 
-/// What `exercise.json` says about one question.
 struct QuestionFields {
   private enum Ask: String, CaseIterable {
-    case value
-    case missed
-    case rule
-    case same
-    case count
-    case owner
-    case first
-    case uses
-    case part
-    case equation
-    case maker
-    case points
-    case set
-    case unwanted
+    case value, missed, rule, same, count, owner, first, uses
+    case part, equation, maker, points, set, unwanted
   }
 
   let scene: Scene
   let shown: [CaseWindow]
   let unshown: [CaseWindow]
-  /// The number of given lines.
   let givenLines: Int
-  /// The exercise's log; `nil` if there is none.
   let log: ExerciseLog?
 
-  func question(_ field: JSONField) throws(PlacedJSONError) -> Question {
-    try field.object { object throws(PlacedJSONError) in
+  func question(_ field: JSONField) throws(CourseError) -> Question {
+    try field.object { object throws(CourseError) in
       let name = try object.required("name").string()
       let ask = try object.optional("ask")?.oneOf(Ask.self) ?? .value
       return Question(name: name, subject: try subject(ask, &object))
@@ -37,7 +22,7 @@ struct QuestionFields {
 
   private func subject(
     _ ask: Ask, _ object: inout ObjectReader
-  ) throws(PlacedJSONError) -> Question.Subject {
+  ) throws(CourseError) -> Question.Subject {
     switch ask {
     case .value:
       let anchor = try anchor(object.required("anchor"))
@@ -55,37 +40,29 @@ struct QuestionFields {
         text: "\(try one.string())   \(try other.string())")
     case .count:
       let field = try object.required("lines")
-      let lines = try field.array(of: .equations) { line throws(PlacedJSONError) in
+      let lines = try field.array(of: .equations) { line throws(CourseError) in
         (try constraint(line), try line.string())
       }
       return .count(lines.map { $0.0 }, try layoutCase(&object), texts: lines.map { $0.1 })
     case .owner:
       let field = try object.required("line")
-      return .owner(try draft(field), text: try field.string(), views: treeFields.viewNames)
-    case .first: return try treeFields.first(object.required("of"))
-    case .uses: return try treeFields.uses(object.required("view"))
-    case .part: return try logFields(&object).part(&object)
-    case .equation: return try logFields(&object).equation(&object)
-    case .maker: return try logFields(&object).maker(&object)
-    case .points: return try logFields(&object).about(.points, &object)
-    case .set: return try logFields(&object).about(.set, &object)
-    case .unwanted: return try logFields(&object).about(.unwanted, &object)
+      return .owner(try draft(field), text: try field.string(), views: viewNames)
+    case .first: return try first(object.required("of"))
+    case .uses: return try uses(object.required("view"))
+    case .part: return .log(try logPart(&object))
+    case .equation:
+      let (line, report) = try logLine(&object)
+      return .log(LogQuestion(ask: .equation(line: line), report: report))
+    case .maker:
+      let (line, report) = try logLine(&object)
+      return .log(LogQuestion(ask: .maker(line: line), report: report))
+    case .points: return .log(LogQuestion(ask: .points, report: try report(&object)))
+    case .set: return .log(LogQuestion(ask: .set, report: try report(&object)))
+    case .unwanted: return .log(LogQuestion(ask: .unwanted, report: try report(&object)))
     }
   }
 
-  private var treeFields: TreeQuestionFields { TreeQuestionFields(scene: scene) }
-
-  private func logFields(
-    _ object: inout ObjectReader
-  ) throws(PlacedJSONError) -> LogQuestionFields {
-    guard let log else {
-      throw try object.required("ask").misplaced(
-        .says("json.wants.noLog", ["file": .text(ExerciseLog.fileName)]))
-    }
-    return LogQuestionFields(log: log)
-  }
-
-  private func anchor(_ field: JSONField) throws(PlacedJSONError) -> Anchor {
+  private func anchor(_ field: JSONField) throws(CourseError) -> Anchor {
     let words = try field.string()
     guard let anchor = scene.anchor(named: words) else {
       throw field.mismatch(.says("json.wants.anchor"), found: words)
@@ -93,22 +70,21 @@ struct QuestionFields {
     return anchor
   }
 
-  private func layoutCase(_ object: inout ObjectReader) throws(PlacedJSONError) -> LayoutCase {
+  private func layoutCase(_ object: inout ObjectReader) throws(CourseError) -> LayoutCase {
     let field = try object.required("window")
     let window = try CaseWindowFields.window(field, among: shown + unshown)
     let direction = try object.optional("direction")?.oneOf(LayoutDirection.self)
-    return LayoutCase(
-      window, direction: direction ?? .leftToRight, isShown: shown.contains(window))
+    return LayoutCase(window, direction: direction ?? .leftToRight, isShown: shown.contains(window))
   }
 
-  private func line(_ field: JSONField) throws(PlacedJSONError) -> Int {
+  private func line(_ field: JSONField) throws(CourseError) -> Int {
     let number = try field.number()
     guard let line = Int(exactly: number), (1...max(1, givenLines)).contains(line), givenLines > 0
-    else { throw field.mismatch(.says("json.wants.givenNumber", ["count": .count(givenLines)])) }
+    else { throw field.mismatch(.says("json.wants.givenNumber", ["count": givenLines])) }
     return line - 1
   }
 
-  private func draft(_ field: JSONField) throws(PlacedJSONError) -> ConstraintDraft {
+  private func draft(_ field: JSONField) throws(CourseError) -> ConstraintDraft {
     let text = try field.string()
     let document = EquationReader.read(text, names: scene.items.map { $0.name })
     guard document.statements.count == 1, document.constraints.count == 1,
@@ -117,10 +93,53 @@ struct QuestionFields {
     return draft
   }
 
-  private func constraint(_ field: JSONField) throws(PlacedJSONError) -> Constraint {
+  private func constraint(_ field: JSONField) throws(CourseError) -> Constraint {
     let draft = try draft(field)
     do { return try RuleSet.runtime.constraint(from: draft, in: scene) } catch {
       throw field.mismatch(.says("json.wants.validEquation"))
+    }
+  }
+}
+
+// MARK: The tree of views
+
+extension QuestionFields {
+  private var viewNames: [String] { scene.items.filter { $0.kind == .view }.map { $0.name } }
+
+  /// Two calls, as `["card.updateConstraints", "view.layoutSubviews"]`.
+  private func first(_ field: JSONField) throws(CourseError) -> Question.Subject {
+    let steps = try field.array(of: .says("json.items.calls")) { call throws(CourseError) in
+      (try step(call), try call.string())
+    }
+    guard steps.count == 2, scene.first(steps[0].0, steps[1].0) != nil, steps[0].0 != steps[1].0
+    else { throw field.mismatch(.says("json.wants.calls")) }
+    return .first(steps[0].0, steps[1].0, names: steps.map { $0.1 })
+  }
+
+  private func uses(_ field: JSONField) throws(CourseError) -> Question.Subject {
+    let name = try field.string()
+    guard let view = scene.id(named: name), scene[view].kind == .view else {
+      throw field.mismatch(.viewOfTheScene, found: "\"\(name)\"")
+    }
+    return .uses(view)
+  }
+
+  private func step(_ field: JSONField) throws(CourseError) -> PassStep {
+    let words = try field.string()
+    guard let dot = words.lastIndex(of: "."), let view = scene.id(named: String(words[..<dot])),
+      let call = PassStep.Call(rawValue: String(words[words.index(after: dot)...]))
+    else { throw field.mismatch(.says("json.wants.call"), found: "\"\(words)\"") }
+    return PassStep(view, call)
+  }
+}
+
+extension KindDeclaration {
+  static func questions(needsWindows: Bool) -> KindDeclaration {
+    KindDeclaration(takesLines: false, needsWindows: needsWindows) {
+      object, context throws(CourseError) in
+      try object.takeExpectation()
+      guard !context.questions.isEmpty else { throw object.missing("questions") }
+      return { _ in .answers }
     }
   }
 }

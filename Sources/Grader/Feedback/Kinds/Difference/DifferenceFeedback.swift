@@ -1,23 +1,22 @@
-import Course
+package import Course
 import Grading
 import LayoutEngine
 
 extension PreparedExercise {
   /// The layout that both lists of constraints give.
-  var shownAlike: (caption: Sentence, picture: Picture)? {
+  var shownAlike: (caption: Sentence, picture: Pictures)? {
     (.says("command.goal.alike"), drawn(expectation.shownFrames, as: .found))
   }
 }
 
 extension FeedbackWriter {
-  /// What two layouts are called.
   private static let names = ["A", "B"]
 
   /// Where two layouts differ, in the window that the answer found.
   var differencePassed: Feedback {
     guard case .pair(let pair)? = findings.evidence else { return Feedback() }
     return Feedback(
-      seen: [.says("apart.passed", ["window": .sentence(wholeWindow(of: pair.layoutCase))])],
+      seen: [.says("apart.passed", ["window": wholeWindow(of: pair.layoutCase)])],
       meaning: [difference(in: pair), Sentence(verbatim: prepared.exercise.afterPass)].compactMap {
         $0
       },
@@ -57,12 +56,12 @@ extension FeedbackWriter {
     var feedback = Feedback(next: .says("apart.neither.next"), picture: picture(of: pair))
     switch pair.a {
     case .solved:
-      feedback.seen = [.says("apart.same.seen", ["window": .sentence(window)])]
+      feedback.seen = [.says("apart.same.seen", ["window": window])]
       feedback.meaning = [.says("apart.same.meaning")]
       feedback.next = .says("apart.same.next")
     case .unsatisfiable:
-      feedback.seen = [.says("apart.bothConflict", ["window": .sentence(window)])]
-    case .ambiguous: feedback.seen = [.says("apart.bothAmbiguous", ["window": .sentence(window)])]
+      feedback.seen = [.says("apart.bothConflict", ["window": window])]
+    case .ambiguous: feedback.seen = [.says("apart.bothAmbiguous", ["window": window])]
     }
     return feedback
   }
@@ -75,16 +74,16 @@ extension FeedbackWriter {
       case .direction(.rightToLeft): .says("apart.bound.rightToLeft")
       case .width(let range):
         range.lowerBound == range.upperBound
-          ? .says("apart.bound.width", ["least": .points(range.lowerBound)])
+          ? .says("apart.bound.width", ["least": range.lowerBound])
           : .says(
             "apart.bound.width.between",
-            ["least": .points(range.lowerBound), "most": .points(range.upperBound)])
+            ["least": range.lowerBound, "most": range.upperBound])
       case .height(let range):
         range.lowerBound == range.upperBound
-          ? .says("apart.bound.height", ["least": .points(range.lowerBound)])
+          ? .says("apart.bound.height", ["least": range.lowerBound])
           : .says(
             "apart.bound.height.between",
-            ["least": .points(range.lowerBound), "most": .points(range.upperBound)])
+            ["least": range.lowerBound, "most": range.upperBound])
       }
     return Feedback(seen: [seen], next: .says("apart.bound.next"))
   }
@@ -93,21 +92,19 @@ extension FeedbackWriter {
   private func wholeWindow(of layoutCase: LayoutCase) -> Sentence {
     let window = layoutCase.window
     return layoutCase.direction == .rightToLeft
-      ? .says(
-        "apart.window.rightToLeft",
-        ["width": .points(window.width), "height": .points(window.height)])
-      : .says("apart.window", ["width": .points(window.width), "height": .points(window.height)])
+      ? .says("apart.window.rightToLeft", ["width": window.width, "height": window.height])
+      : .says("apart.window", ["width": window.width, "height": window.height])
   }
 
   /// The layouts one below the other, if there are any.
-  private func picture(of pair: LayoutPair) -> Picture {
+  private func picture(of pair: LayoutPair) -> Pictures {
     let drawn = zip(Self.names, [pair.a, pair.b]).compactMap { name, solution in
       solution.frames.map { (name, $0) }
     }
-    return Picture(
+    return Pictures(
       subject: .named(drawn.map { $0.0 }),
-      layouts: drawn.map {
-        Picture.Layout(layoutCase: pair.layoutCase, views: scene.namedFrames($0.1))
+      windows: drawn.map {
+        Pictures.Window(pair.layoutCase, yours: scene.namedFrames($0.1))
       })
   }
 }
@@ -117,24 +114,33 @@ extension WindowError {
   var words: LineWords {
     switch self {
     case .notALine: (.says("apart.notALine"), .says("apart.notALine.hint"))
-    case .saidTwice(let name): (.says("apart.saidTwice", ["name": .text(name)]), nil)
+    case .saidTwice(let name): (.says("apart.saidTwice", ["name": name]), nil)
     case .unknownSetting(let name):
-      (.says("apart.unknownSetting", ["name": .text(name)]), .says("apart.unknownSetting.hint"))
+      (.says("apart.unknownSetting", ["name": name]), .says("apart.unknownSetting.hint"))
     case .notAWindow(let text):
-      (.says("apart.notAWindow", ["text": .text(text)]), .says("apart.notAWindow.hint"))
+      (.says("apart.notAWindow", ["text": text]), .says("apart.notAWindow.hint"))
     case .outOfRange(let window):
       (
-        .says(
-          "apart.outOfRange", ["width": .points(window.width), "height": .points(window.height)]),
+        .says("apart.outOfRange", ["width": window.width, "height": window.height]),
         .says(
           "apart.outOfRange.hint",
           [
-            "least": .points(WindowBound.lengths.lowerBound),
-            "most": .points(WindowBound.lengths.upperBound),
+            "least": WindowBound.lengths.lowerBound,
+            "most": WindowBound.lengths.upperBound,
           ])
       )
     case .unknownDirection(let word):
-      (.says("apart.unknownDirection", ["word": .text(word)]), .says("apart.unknownDirection.hint"))
+      (.says("apart.unknownDirection", ["word": word]), .says("apart.unknownDirection.hint"))
     }
+  }
+}
+
+/// The sentences of exercises that ask for a window in which two layouts differ.
+package enum DifferenceSentence: SentenceArea {
+  package static func conflicts(name: String, other: String) -> Sentence {
+    says("apart.conflicts", ["name": name, "other": other])
+  }
+  package static func ambiguous(name: String, other: String) -> Sentence {
+    says("apart.ambiguous", ["name": name, "other": other])
   }
 }

@@ -1,13 +1,13 @@
-import Course
+package import Course
 import Grading
 import LayoutEngine
 
 extension PreparedExercise {
   /// The views that the given constraints determine.
-  var shownSettled: (caption: Sentence, picture: Picture)? {
+  var shownSettled: (caption: Sentence, picture: Pictures)? {
     guard let settled = settledLayout else { return nil }
     let picture = drawn(settled.frames, as: .found, only: settled.items)
-    guard !picture.layouts.allSatisfy({ $0.views.isEmpty }) else { return nil }
+    guard picture.windows.contains(where: { !$0.picture.yours.isEmpty }) else { return nil }
     return (.says("command.goal.given"), picture)
   }
 }
@@ -111,7 +111,7 @@ extension FeedbackWriter {
   }
 
   /// The layout in the first case in which the exercise asks for no conflict, if there is one.
-  private func satisfiedPicture(_ wanted: WantedConflict) -> Picture? {
+  private func satisfiedPicture(_ wanted: WantedConflict) -> Pictures? {
     guard let satisfied = prepared.expectation.cases.first(where: { !wanted.isWanted(in: $0) }),
       let frames = solution(in: satisfied)?.frames
     else { return nil }
@@ -132,7 +132,7 @@ extension FeedbackWriter {
   }
 
   private func determinedNext(_ anchor: Anchor) -> Sentence {
-    .says("flaw.nothingAmbiguous.next", ["anchor": .text(scene.name(of: anchor))])
+    .says("flaw.nothingAmbiguous.next", ["anchor": scene.name(of: anchor)])
   }
 
   /// Says that other constraints conflict than the exercise asks for.
@@ -152,7 +152,7 @@ extension FeedbackWriter {
     switch wanted.members {
     case .any: return nil
     case .lines(let count):
-      return .says("flaw.otherConflict.lines", ["count": .count(count)])
+      return .says("flaw.otherConflict.lines", ["count": count])
     case .between(let given, let own):
       return .says(
         "flaw.otherConflict.between",
@@ -164,7 +164,7 @@ extension FeedbackWriter {
   private func otherAmbiguousWords(_ finding: OtherAmbiguityFinding) -> Feedback {
     let next: Sentence? =
       if let surplus = finding.surplus {
-        .says("flaw.otherAmbiguous.surplus.next", ["anchor": .text(scene.name(of: surplus))])
+        .says("flaw.otherAmbiguous.surplus.next", ["anchor": scene.name(of: surplus)])
       } else {
         finding.missing.map { determinedNext($0) }
       }
@@ -190,5 +190,18 @@ extension FeedbackWriter {
   /// Whether a constraint of the answer is optional.
   private var hasOptionalLine: Bool {
     findings.read?.cases.contains { $0.lines.contains { !$0.priority.isRequired } } ?? false
+  }
+}
+
+/// The sentences of exercises that ask for a conflict or an ambiguous layout.
+package enum FlawSentence: SentenceArea {
+  package static func nothingConflicts(window: Sentence) -> Sentence {
+    says("flaw.nothingConflicts.seen", ["window": window])
+  }
+  package static func nothingRequiredConflicts(window: Sentence) -> Sentence {
+    says("flaw.nothingConflicts.required", ["window": window])
+  }
+  package static func nothingAmbiguous(window: Sentence) -> Sentence {
+    says("flaw.nothingAmbiguous.seen", ["window": window])
   }
 }

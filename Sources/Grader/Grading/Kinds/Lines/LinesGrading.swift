@@ -14,7 +14,7 @@ struct LinesGrading: KindGrading {
       } catch {
         throw CourseError(
           text.path, at: error.range?.start,
-          .says("course.solution.refused", ["verdict": .text(error.summary(in: exercise.scene))]))
+          .says("course.solution.refused", ["verdict": error.summary(in: exercise.scene)]))
       }
     }
   }

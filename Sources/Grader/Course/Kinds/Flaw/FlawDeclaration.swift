@@ -1,8 +1,0 @@
-extension KindDeclaration {
-  /// Exercises that ask for a conflict, or for an ambiguous layout.
-  static let flaw = KindDeclaration(keys: ["wants"], takesSwift: false) {
-    object, context throws(PlacedJSONError) in
-    let flaw = try FlawFields(exercise: context).flaw(object.required("wants"))
-    return { _ in .flaw(flaw) }
-  }
-}

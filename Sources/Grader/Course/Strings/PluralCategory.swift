@@ -1,6 +1,0 @@
-/// The kinds of numbers that languages have words for.
-///
-/// Source: Unicode CLDR, "Language Plural Rules".
-package enum PluralCategory: String, CaseIterable, Sendable {
-  case zero, one, two, few, many, other
-}

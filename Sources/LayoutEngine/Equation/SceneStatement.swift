@@ -1,0 +1,257 @@
+/// A line about a view itself, in UIKit's property names.
+///
+///     Label.frame = (20, 20, 42, 22)
+///     Label.autoresizingMask = [.flexibleWidth, .flexibleRightMargin]
+///     Label.translatesAutoresizingMaskIntoConstraints = false
+///     Label.intrinsicContentSize = (42, noIntrinsicMetric)
+///     Label.horizontalHuggingPriority = 251
+///     Label.baselineOffsets = (17, 5)
+///     Superview.layoutMargins = (8, 16, 8, 16)
+///     Superview.safeAreaInsets = (64, 0, 32, 0)
+package struct SceneStatement: Hashable, Sendable {
+  /// What is set, and to what.
+  package enum Property: Hashable, Sendable {
+    /// Position and size in the superview, in points.
+    case frame(Rect)
+    case autoresizingMask(AutoresizingMask)
+    case translatesMask(Bool)
+    case intrinsicContentSize(IntrinsicSize)
+    /// Where the text's lines stand, which AppKit has as `firstBaselineOffsetFromTop` and
+    /// `lastBaselineOffsetFromBottom` and UIKit keeps to itself.
+    case baselineOffsets(Baselines)
+    case layoutMargins(Insets)
+    /// What bars cover at each edge.
+    case safeAreaInsets(Insets)
+    case contentPriority(ContentPriority, Priority)
+
+    /// The property's name in UIKit, or in storyboard files.
+    package var name: String {
+      switch self {
+      case .frame: PropertyName.frame.rawValue
+      case .autoresizingMask: PropertyName.autoresizingMask.rawValue
+      case .translatesMask: PropertyName.translatesMask.rawValue
+      case .intrinsicContentSize: PropertyName.intrinsicContentSize.rawValue
+      case .baselineOffsets: PropertyName.baselineOffsets.rawValue
+      case .layoutMargins: PropertyName.layoutMargins.rawValue
+      case .safeAreaInsets: PropertyName.safeAreaInsets.rawValue
+      case .contentPriority(let priority, _): priority.rawValue
+      }
+    }
+
+    /// Whether it is content hugging or compression resistance.
+    package var isContentPriority: Bool {
+      if case .contentPriority = self { true } else { false }
+    }
+
+    /// Whether it says what there is, rather than how to lay it out.
+    package var isFact: Bool {
+      switch self {
+      case .intrinsicContentSize, .baselineOffsets, .layoutMargins, .safeAreaInsets: true
+      case .frame, .autoresizingMask, .translatesMask, .contentPriority: false
+      }
+    }
+  }
+
+  /// The properties besides ``ContentPriority``.
+  enum PropertyName: String, CaseIterable {
+    case frame
+    case autoresizingMask
+    case translatesMask = "translatesAutoresizingMaskIntoConstraints"
+    case intrinsicContentSize
+    case baselineOffsets
+    case layoutMargins
+    case safeAreaInsets
+  }
+
+  static let propertyNames =
+    PropertyName.allCases.map { $0.rawValue } + ContentPriority.allCases.map { $0.rawValue }
+
+  /// The word for a length that content doesn't ask for.
+  static let noLength = "noIntrinsicMetric"
+
+  package let item: String
+  package let itemRange: SourceRange
+  package let property: Property
+  package let range: SourceRange
+
+  package func changed(item: String? = nil, to property: Property? = nil) -> SceneStatement {
+    SceneStatement(
+      item: item ?? self.item, itemRange: itemRange, property: property ?? self.property,
+      range: range)
+  }
+}
+
+extension SceneStatement: CustomStringConvertible {
+  package var description: String { "\(ItemSpelling.name(item)).\(property)" }
+}
+
+extension SceneStatement.Property: CustomStringConvertible {
+  package var description: String {
+    let value =
+      switch self {
+      case .frame(let frame): Self.tuple([frame.x, frame.y, frame.width, frame.height])
+      case .autoresizingMask(let mask): mask.codeText
+      case .translatesMask(let isOn): String(isOn)
+      case .intrinsicContentSize(let size): Self.tuple([size.width, size.height])
+      case .baselineOffsets(let baselines): Self.tuple([baselines.first, baselines.last])
+      case .layoutMargins(let insets), .safeAreaInsets(let insets):
+        Self.tuple([insets.top, insets.left, insets.bottom, insets.right])
+      case .contentPriority(_, let priority): Self.text(priority.value)
+      }
+    return "\(name) = \(value)"
+  }
+
+  private static func tuple(_ numbers: [Double?]) -> String {
+    "(\(numbers.map { $0.map(text) ?? SceneStatement.noLength }.joined(separator: ", ")))"
+  }
+
+  /// A number without needless decimals, as Swift programs have them.
+  private static func text(_ number: Double) -> String {
+    number == number.rounded() && number.magnitude < 1e15 ? "\(Int64(number))" : "\(number)"
+  }
+}
+
+/// A content priority of a view along one axis: hugging or compression resistance.
+///
+/// The names are those of storyboard files, where each is an attribute of the view.
+package enum ContentPriority: String, CaseIterable, Hashable, Sendable {
+  case horizontalHugging = "horizontalHuggingPriority"
+  case verticalHugging = "verticalHuggingPriority"
+  case horizontalCompression = "horizontalCompressionResistancePriority"
+  case verticalCompression = "verticalCompressionResistancePriority"
+
+  /// The priority along the same axis that pulls the other way: hugging for compression.
+  package var opposite: ContentPriority {
+    switch self {
+    case .horizontalHugging: .horizontalCompression
+    case .verticalHugging: .verticalCompression
+    case .horizontalCompression: .horizontalHugging
+    case .verticalCompression: .verticalHugging
+    }
+  }
+}
+
+extension Item {
+  package subscript(priority: ContentPriority) -> Priority {
+    get {
+      switch priority {
+      case .horizontalHugging: hugging.horizontal
+      case .verticalHugging: hugging.vertical
+      case .horizontalCompression: compression.horizontal
+      case .verticalCompression: compression.vertical
+      }
+    }
+    set {
+      switch priority {
+      case .horizontalHugging: hugging.horizontal = newValue
+      case .verticalHugging: hugging.vertical = newValue
+      case .horizontalCompression: compression.horizontal = newValue
+      case .verticalCompression: compression.vertical = newValue
+      }
+    }
+  }
+}
+
+extension Scene {
+  /// The scene with what statements say about its views.
+  ///
+  /// A view with a frame turns frame and mask into constraints, unless a statement says that it
+  /// doesn't translate them. Later statements about the same property win, so that an answer can
+  /// change what was given.
+  ///
+  /// The size is the window's for which the frames are meant. Throws an ``EquationError`` for a
+  /// view that isn't in the scene, or a mask without a frame.
+  package func applying(
+    _ statements: [SceneStatement], designedIn window: Size
+  ) throws(EquationError) -> Scene {
+    var designs: [ItemID: Design] = [:]
+    for statement in statements {
+      guard let id = id(named: statement.item) else {
+        let names = items.map { $0.name }
+        let suggestions = NearestNames.suggestions(for: statement.item, among: names)
+        throw EquationError(
+          .unknownItem(statement.item, suggestions: suggestions), at: statement.itemRange)
+      }
+      designs[id, default: Design()].take(statement)
+    }
+    var scene = self
+    for id in ids {
+      guard let design = designs[id] else { continue }
+      for property in design.others { scene.take(property, about: id) }
+      guard let frame = design.frame else {
+        guard design.mask == nil else {
+          throw EquationError(
+            .maskWithoutFrame(item: self[id].name), at: design.maskRange)
+        }
+        continue
+      }
+      let superview = self[id].parent.flatMap { designs[$0]?.frame }
+      let size = superview.map { Size(width: $0.width, height: $0.height) } ?? window
+      scene.place(
+        id,
+        design.translates
+          ? .translated(frame, mask: design.mask ?? [], in: size) : .constraints)
+    }
+    return scene
+  }
+
+  /// Adds a statement that is neither about a view's frame nor about its mask.
+  private mutating func take(_ property: SceneStatement.Property, about id: ItemID) {
+    switch property {
+    case .intrinsicContentSize(let size): update(id) { $0.intrinsic = size }
+    case .baselineOffsets(let baselines): update(id) { $0.baselines = baselines }
+    case .layoutMargins(let margins): setMargins(margins, of: id)
+    case .safeAreaInsets(let insets): setSafeArea(insets, of: id)
+    case .contentPriority(let kind, let priority):
+      update(id) { $0[kind] = priority }
+    case .frame, .autoresizingMask, .translatesMask: break
+    }
+  }
+
+  /// The frame and the mask of one view, as statements give them.
+  private struct Design {
+    var frame: Rect?
+    var mask: AutoresizingMask?
+    var maskRange = SourceRange(line: 1, column: 1, length: 1)
+    /// UIKit's default for views that code makes.
+    var translates = true
+    /// What else is said, in order.
+    var others: [SceneStatement.Property] = []
+
+    mutating func take(_ statement: SceneStatement) {
+      switch statement.property {
+      case .frame(let frame): self.frame = frame
+      case .autoresizingMask(let mask):
+        self.mask = mask
+        maskRange = statement.range
+      case .translatesMask(let isOn): translates = isOn
+      case .intrinsicContentSize, .baselineOffsets, .layoutMargins, .safeAreaInsets,
+        .contentPriority:
+        others.append(statement.property)
+      }
+    }
+  }
+}
+
+extension [SceneStatement] {
+  /// The first statement of a fact, as an error: only the exercise states facts.
+  package var firstFact: EquationError? {
+    first { $0.property.isFact }.map {
+      EquationError(
+        .factGiven(item: $0.item, property: $0.property.name), at: $0.range)
+    }
+  }
+
+  /// The first statement about a property that one before it set for the same view.
+  package var firstRepetition: EquationError? {
+    var seen: Set<String> = []
+    for statement in self {
+      guard seen.insert("\(statement.item).\(statement.property.name)").inserted else {
+        return EquationError(
+          .propertyRepeated(item: statement.item, property: statement.property.name),
+          at: statement.range)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,274 @@
+import Course
+import Feedback
+import Grading
+import Terminal
+
+/// One exercise: its task, its drawing, the answer, and what is said about it.
+struct ExerciseView: ScreenView {
+  let prepared: PreparedExercise
+  private(set) var editor: AnswerEditor
+  private(set) var window: WindowView
+  private(set) var told = AnswerRemarks() { didSet { remark = nil } }
+  /// The layouts that the last check speaks of, until something changes.
+  private(set) var spoken: [Picture]?
+  /// Whether the next letter is a command.
+  private(set) var isCommanding = false
+  /// What is said about the last key, until the next one.
+  private(set) var remark: StyledText?
+  private let notation: Notation
+
+  init(_ prepared: PreparedExercise, _ answer: Answer) {
+    self.prepared = prepared
+    notation = answer.notation
+    window = WindowView(prepared)
+    editor = Self.editor(of: prepared.exercise, answer)
+    follow()
+  }
+
+  var exercise: Exercise { prepared.exercise }
+
+  private static func editor(of exercise: Exercise, _ answer: Answer) -> AnswerEditor {
+    let isFilled = [.fill, .predict, .choose, .tellApart].contains(exercise.kind)
+    let starter = zip(exercise.notations, exercise.starters).first { $0.0 == answer.notation }
+    return AnswerEditor(answer.text, starter: isFilled ? starter?.1.text : nil)
+  }
+
+  // MARK: What happens outside
+
+  mutating func replace(with answer: Answer) {
+    editor = Self.editor(of: exercise, answer)
+    told.forget(line: nil)
+    follow()
+  }
+
+  /// Says something about the answer, or about anything else, which leaves the marks as they are.
+  mutating func tell(_ told: AnswerRemarks) { self.told = told.marking(asIn: self.told) }
+
+  mutating func add(_ words: StyledText) { told.add(words) }
+
+  mutating func show(_ check: Check) {
+    told = AnswerRemarks(check)
+    switch check.told.words.subject {
+    case .witnesses, .named: spoken = check.told.words.pictures
+    case .goal, .found, .wantedAndGot, nil: spoken = nil
+    }
+    if notation == .swift { window.take(LiveLayout(check.findings)) }
+  }
+
+  private mutating func follow() {
+    spoken = nil
+    guard notation == .equations, exercise.takesLines else { return }
+    window.take(LiveLayout(editor.text, to: exercise))
+  }
+
+  // MARK: Keys
+
+  mutating func take(_ key: Key, _ context: ScreenContext) -> ScreenStep {
+    let takesCommand = isCommanding
+    (isCommanding, remark) = (key == .escape && !takesCommand, nil)
+    switch key {
+    case .escape: break
+    case .character(let letter) where takesCommand && ScreenCommand(rawValue: letter) != nil,
+      .alt(.character(let letter)):
+      return ScreenCommand(rawValue: letter).map { run($0) } ?? .stay
+    case .enter where told.kind == .passed: return .run(.next)
+    case .enter where editor.hasBlanks, .alt(.enter): return .run(.check)
+    case .alt(.left), .alt(.right), .alt(.up), .alt(.down), .shiftAlt(.left), .shiftAlt(.right):
+      drag(key)
+    case .pageDown, .pageUp: return .run(.page)
+    case .character(let letter) where takesOnlyNumbers && (letter.isLetter || letter == "?"):
+      remark = context.words(.says("screen.onlyNumbers"))
+    default: edit(key)
+    }
+    return .stay
+  }
+
+  private mutating func run(_ command: ScreenCommand) -> ScreenStep {
+    switch command {
+    case .undo:
+      editor.undo()
+      follow()
+    case .direction: drag(.alt(.character("r")))
+    default: return .run(command)
+    }
+    return .stay
+  }
+
+  private mutating func drag(_ key: Key) {
+    spoken = nil
+    window.take(key)
+  }
+
+  private mutating func edit(_ key: Key) {
+    let before = editor.characters
+    var choices: StyledText?
+    defer { remark = choices }
+    switch key {
+    case .backTab: editor.goToBlank(-1)
+    case .tab where editor.hasBlanks: editor.goToBlank(1)
+    case .tab:
+      let isSwift = notation == .swift
+      choices = Completion.complete(
+        in: &editor, names: isSwift ? nil : exercise.itemNames, isSwift: isSwift)
+    default: editor.take(key)
+    }
+    guard editor.characters != before else { return }
+    told = told.kind == .passed ? AnswerRemarks() : told.outdated
+    let lines = [before, editor.characters].map { $0.count { $0 == "\n" } }
+    let line = editor.characters[..<editor.cursor].count { $0 == "\n" } + 1
+    told.forget(line: lines[0] == lines[1] ? line : nil)
+    follow()
+  }
+
+  /// Whether the blank in which the cursor is takes no letters.
+  ///
+  /// A distance does, behind a plus or a minus at the end of its line, and so does a factor.
+  var takesOnlyNumbers: Bool {
+    guard editor.hasBlanks, notation == .equations else { return false }
+    let (before, after) = editor.surroundings
+    if exercise.isQuestions {
+      return exercise.questions.first { before.hasPrefix("\($0.name):") }?.isAboutNumber ?? false
+    }
+    let (sign, rest) = (before.last { $0 != " " }, after.first { $0 != " " })
+    if sign == "+" || sign == "-" { return rest == nil || rest == "/" || rest == "#" }
+    return sign == "=" && rest == "*"
+  }
+}
+
+extension Question {
+  fileprivate var isAboutNumber: Bool { if case .number = form { true } else { false } }
+}
+
+extension ExerciseView {
+  /// The rows that the answer and the drawing keep where there is more to say.
+  private static let least = (answer: 4, drawing: 8)
+
+  func frame(columns: Int, rows: Int, _ context: ScreenContext) -> ScreenFrame {
+    let answer = AnswerRows(editor, told.marks, about: told.line, columns: columns)
+    // The first row has the lesson, the last one the keys, and one is the task's. A drawing that
+    // follows the keys matters more than words about an answer that has changed.
+    let said = remark.map { AnswerRemarks(.message, [$0]) } ?? told
+    let most = said.kind == .outdated ? max(4, rows - 17) : rows - 3 - answer.leastCount
+    let (words, isToldCut) = said.rows(columns: columns, most: max(1, most))
+    let room = rows - 2 - words.count
+    let least = max(answer.leastCount, min(answer.count, Self.least.answer))
+    let mostTask = max(1, room - least - Self.least.drawing)
+    var drawing = drawing(
+      columns: columns - 2, rows: room - taskRows(columns, most: mostTask).rows.count - least - 2,
+      context)
+    if !drawing.isEmpty { drawing = [StyledText()] + drawing.map { StyledText(" ") + $0 } }
+    let (task, isTaskCut) = taskRows(
+      columns, most: max(mostTask, room - drawing.count - answer.codeCount))
+    let top = [header(columns, context)] + task
+    let left = max(1, room - task.count - drawing.count)
+    let shown = answer.shown(min(answer.count, left))
+    let above = top + drawing + (left > shown.lines.count ? [StyledText()] : [])
+    let cursor = ScreenFrame.Place(row: above.count + shown.cursor.row, column: shown.cursor.column)
+    return ScreenFrame(
+      above + shown.lines, bottom: words,
+      keys: (isToldCut || isTaskCut ? [.says("screen.key.more")] : []) + keys(columns), context,
+      cursor: isCommanding ? nil : cursor)
+  }
+
+  /// The task, and whether some of it was left out.
+  private func taskRows(_ columns: Int, most: Int) -> (rows: [StyledText], isCut: Bool) {
+    let rows = StyledText(exercise.task).wrapped(to: columns - 2).map { StyledText(" ") + $0 }
+    guard rows.count > most else { return (rows, false) }
+    return (rows.prefix(most - 1) + [rows[most - 1].clipped(to: columns - 3) + " …"], true)
+  }
+
+  // MARK: The first row and the last
+
+  /// Where one is: the lesson, the exercise, and how much is solved.
+  private func header(_ columns: Int, _ context: ScreenContext) -> StyledText {
+    let ids = exercise.lesson.exerciseIDs
+    let number = (ids.firstIndex(of: exercise.id) ?? 0) + 1
+    let title = context.text(
+      ScreenSentence.header(
+        number: context.session.number(of: exercise.lesson), title: exercise.lesson.title))
+    let dots = ids.map { context.session.progress.isSolved($0) ? "●" : "○" }.joined()
+    let place = context.text(
+      .says("screen.place", ["number": number, "total": ids.count]))
+    let progress = context.text(
+      .says("screen.progress", ["count": context.counts.solved, "total": context.counts.total]))
+    let ends = ["\(place)   \(dots)   \(progress)", "\(dots)  \(progress)", dots]
+    let end = ends.first { $0.widthInColumns + title.widthInColumns + 5 <= columns } ?? dots
+    let left = StyledText(title, .strong).clipped(to: columns - end.widthInColumns - 3)
+    let space = max(1, columns - left.widthInColumns - end.widthInColumns - 2)
+    return StyledText(" ") + left + StyledText(String(repeating: " ", count: space) + end, .quiet)
+  }
+
+  /// What the keys do now, those that matter most first.
+  private func keys(_ columns: Int) -> [Sentence] {
+    if isCommanding { return ScreenCommand.sentences }
+    if told.kind == .passed { return [.says("screen.key.next"), ScreenSentence.commands] }
+    let window: Sentence = columns < 60 ? .says("screen.key.drag") : ScreenSentence.window
+    let drag = exercise.takesLines ? [window, ScreenSentence.direction] : []
+    guard editor.hasBlanks else {
+      return [.says("screen.key.altCheck"), ScreenSentence.commands, .says("screen.key.complete")]
+        + drag + [ScreenSentence.undo]
+    }
+    let blank = editor.fields.count > 1 ? [Sentence.says("screen.key.blank")] : []
+    return [.says("screen.key.check")] + blank + [ScreenSentence.commands] + drag
+  }
+
+  // MARK: The drawing
+
+  /// The windows; of questions, what they are about.
+  private func drawing(columns: Int, rows: Int, _ context: ScreenContext) -> [StyledText] {
+    guard rows > 3 else { return [] }
+    let (legend, signs) = (context.session.legend, context.session.surroundings.settings.signs)
+    let isPassed = told.kind == .passed
+    let windows = spoken == nil ? window.pictures(context) : []
+    guard windows.isEmpty else {
+      return PictureRow(
+        windows: windows, tabs: window.tabs(context, isPassed: isPassed), legend: legend,
+        signs: signs
+      ).lines(columns: columns, rows: rows)
+    }
+    let before = isPassed && exercise.isQuestions ? prepared.goal : prepared.shown?.picture
+    let pictures = spoken ?? before?.titled(in: context.session.course.strings) ?? []
+    guard !pictures.isEmpty else { return reference(columns: columns, rows: rows, context) }
+    let titled = pictures.map {
+      PictureRow.Window(title: StyledText($0.title, .quiet), picture: $0)
+    }
+    return PictureRow(windows: titled, legend: legend, signs: signs).lines(
+      columns: columns, rows: rows)
+  }
+}
+
+extension ExerciseView {
+  /// What the question in which the cursor is refers to, and the words to answer it with.
+  private func reference(columns: Int, rows: Int, _ context: ScreenContext) -> [StyledText] {
+    guard exercise.isQuestions else { return [] }
+    var page = Page(columns: columns)
+    let before = editor.surroundings.before
+    let question = exercise.questions.first { before.hasPrefix("\($0.name):") }
+    if exercise.questions.contains(where: \.isAboutTree) {
+      for line in TreeDrawing.lines(of: exercise.scene) { page.verbatim(line, indent: 2) }
+    }
+    if let log = exercise.log {
+      LogPage(session: context.session, log: log)
+        .add(withNames: exercise.questions.contains(where: \.isEquation), to: &page)
+    }
+    page.gap()
+    for line in question?.listing ?? [] { page.paragraph(StyledText(line, .code), indent: 2) }
+    if let words = question?.words, !words.isEmpty {
+      let list = Sentence.says("screen.words", ["words": words.joined(separator: ", ")])
+      page.paragraph(context.words(list, .quiet), indent: 2)
+    }
+    let lines = page.lines.drop { $0.isEmpty }
+    return lines.count <= rows ? Array(lines) : lines.prefix(rows - 2) + lines.suffix(2)
+  }
+}
+
+extension ScreenCommand {
+  /// What the keys of the commands mean, those that matter most first.
+  fileprivate static var sentences: [Sentence] {
+    [
+      .says("screen.key.hint"), .says("screen.key.quit"), .says("screen.key.keys"),
+      .says("screen.key.lesson"), .says("screen.key.list"), .says("screen.key.skip"),
+      .says("screen.key.editor"), .says("screen.key.sandbox"),
+    ]
+  }
+}

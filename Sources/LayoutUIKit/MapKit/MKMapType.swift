@@ -1,9 +1,0 @@
-/// What a map shows.
-public enum MKMapType: UInt, Sendable {
-  case standard = 0
-  case satellite = 1
-  case hybrid = 2
-  case satelliteFlyover = 3
-  case hybridFlyover = 4
-  case mutedStandard = 5
-}
