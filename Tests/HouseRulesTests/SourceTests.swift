@@ -14,6 +14,18 @@ struct SourceTests {
     }
   }
 
+  @Test(
+    "the parts that a package would give stay small",
+    arguments: [
+      ("Sources/Terminal/Arguments", 464), ("Sources/Terminal/Console", 600),
+      ("Sources/Grader/Course/JSON", 430), ("Sources/Grader/Course/Markdown", 553),
+      ("Sources/Grader/Platform/Hash", 110),
+    ])
+  func budget(folder: String, lines: Int) {
+    let code = SourceTree.files(below: folder).flatMap(\.code).filter { !$0.text.isEmpty }
+    #expect(code.count <= lines, "\(folder) has \(code.count) lines of code")
+  }
+
   /// Words that begin no longer name, such as `print(` outside `fingerprint(`.
   private func has(_ text: String, _ word: String) -> Bool {
     guard let range = text.firstRange(of: word) else { return false }
