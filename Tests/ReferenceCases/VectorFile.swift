@@ -33,7 +33,7 @@ package enum VectorFile {
     )
   }
 
-  /// The layouts of a file, for whoever wants to solve them in another way.
+  /// The layouts of a file, for code that solves them in another way.
   ///
   /// - Throws: ``CourseError`` where the file isn't one of the schema, or of no kind known.
   package static func layouts(

@@ -114,7 +114,7 @@ package struct Exercise: Sendable {
     return Exercise(parts)
   }
 
-  /// The same exercise without what recognises mistakes, for whoever asks for verdicts alone.
+  /// The same exercise without what recognises mistakes, for code that asks for verdicts alone.
   package var unexplained: Exercise {
     var parts = storage.parts
     parts.wrongAnswers = []

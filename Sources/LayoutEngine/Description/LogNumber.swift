@@ -85,7 +85,7 @@ package struct LoggedNames: Sendable {
     package let printed: ConstraintDescription.Item
     /// Where it is said to be in memory.
     package let address: UInt
-    /// What a guide is called by whoever made it; empty for views, and where nobody said.
+    /// The name that the app gave a guide; empty for views, and for guides without a name.
     package let guideIdentifier: String
 
     package init(

@@ -8,7 +8,7 @@ struct LinearSum {
 
     /// Whether nothing of the anchor is left.
     ///
-    /// `0.1 + 0.2 - 0.3` is not quite 0 in binary, but whoever writes it means 0.
+    /// `0.1 + 0.2 - 0.3` is not quite 0 in binary, but a person who writes it means 0.
     var isZero: Bool { coefficient.magnitude <= magnitude * 1e-12 }
   }
 

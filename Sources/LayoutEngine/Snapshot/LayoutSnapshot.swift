@@ -2,7 +2,7 @@
 ///
 /// It goes both ways: the case that a grader has chosen (window, views, given constraints) goes to
 /// the process that runs an answer, and what the answer made of it comes back. Only facts are in
-/// it; whether they are right is decided by whoever reads it, from a solution of its own.
+/// it; the reader decides whether they are right, from a solution of its own.
 package struct LayoutSnapshot: Hashable, Sendable {
   /// The window's size, in points.
   package var window: Size

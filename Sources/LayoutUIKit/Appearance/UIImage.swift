@@ -19,7 +19,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a picture of a size, for whoever sets up a scene.
+  /// Makes a picture of a size, for code that sets up a scene.
   package init(size: CGSize) {
     self.size = size
     super.init()

@@ -31,8 +31,8 @@ package struct RaisedException {
 
 /// Ends the program in UIKit's words.
 ///
-/// Where the learner's line isn't known, as in a property's setter, whoever runs the program finds the
-/// line of the call on the stack.
+/// Where the learner's line isn't known, as in a property's setter, the program that runs the answer
+/// finds the line of the call on the stack.
 @MainActor package func raise(
   _ exception: LayoutException, constraint: ConstraintForm? = nil, at place: CreationPlace = .none
 ) -> Never {

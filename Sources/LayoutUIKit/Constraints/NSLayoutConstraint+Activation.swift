@@ -140,7 +140,7 @@ extension UIView {
     }
   }
 
-  /// Holds a constraint from now on, whoever held it before.
+  /// Holds a constraint from now on, also one that another view held before.
   func hold(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
     constraint.holder?.uninstall([constraint])

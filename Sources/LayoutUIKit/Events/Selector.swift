@@ -303,8 +303,8 @@ extension Timer {
   }
 }
 
-/// Whose method a control calls: an object that it doesn't keep alive, a class, or whoever in the
-/// responder chain has it.
+/// The target of a control's action: an object that it doesn't keep alive, a class, or the first
+/// responder in the chain that has the method.
 struct ControlTarget {
   private weak var object: AnyObject?
   private let type: AnyClass?

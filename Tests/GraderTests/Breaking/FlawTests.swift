@@ -158,7 +158,7 @@ struct FlawGradingTests {
   }
 
   @Test(
-    "a smallest set of so many lines, whoever wrote them",
+    "a smallest set of so many lines, the learner's or the given ones",
     arguments: [
       ("Photo.width = -8", [1]), ("Photo.height = 3", [2]), ("Photo.width = 80", [3]),
       ("Photo.width = Photo.height", [4]),

@@ -260,7 +260,7 @@ enum SceneShrinking {
 }
 
 extension LayoutProblem {
-  /// The scene and its constraints in words and equations, for whoever has to look into it.
+  /// The scene and its constraints in words and equations, for a person who looks into a difference.
   var listing: String {
     let items = zip(scene.ids, scene.items).map { id, item in
       var words = ["\(item.name):"]

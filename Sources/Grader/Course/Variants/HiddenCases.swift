@@ -190,8 +190,8 @@ private struct Shares {
 
 /// A teacher's secret, from which variants and hidden cases are derived.
 ///
-/// Everything is a number that whoever knows the secret can work out again, on every machine, and
-/// nobody else can guess. Source: NIST, FIPS 198-1, *The Keyed-Hash Message Authentication Code*,
+/// Each derived number can be computed again on every machine by somebody who knows the secret, and
+/// nobody else can guess it. Source: NIST, FIPS 198-1, *The Keyed-Hash Message Authentication Code*,
 /// section 4, over SHA-256.
 package struct SecretSeed: Sendable {
   /// The hash once it has taken in the key, before the message.
