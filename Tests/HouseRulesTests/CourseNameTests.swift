@@ -10,6 +10,7 @@ struct CourseNameTests {
     "Tests/ClassGradingTests/Classes/": "the two classes of docs/TEACHING.md and of the README",
     "Tests/ClassGradingTests/Policy/DocumentedPolicyTests.swift":
       "reads what docs/GRADING.md shows",
+    "Tests/HouseRulesTests/CourseNameTests.swift": "damages a name",
     "Tests/HouseRulesTests/RecipeTests.swift": "runs the recipes of docs/recipes as they are",
     "Tests/Integration/mac": "types the commands of the README",
     "Tests/LayoutLessonsTests/Commands/ReadmeTests.swift": "makes the transcripts of the README",
@@ -65,5 +66,17 @@ struct CourseNameTests {
       }
       #expect(isNeeded, "\(start) names no exercise and no lesson")
     }
+  }
+
+  @Test(
+    "a name is found wherever it stands alone",
+    arguments: [
+      ("check(\"turn-around\")", ["turn-around"]),
+      ("05-equality/turn-around.layout", ["turn-around"]),
+      ("file_turn-around (1).layout", ["turn-around"]), ("style-05-turn-around", []),
+      ("to turn around", []), ("turn-arounds", []),
+    ])
+  func finding(text: String, names: [String]) {
+    #expect(Self.found(["turn-around"], in: text) == names)
   }
 }

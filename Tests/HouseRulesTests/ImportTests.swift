@@ -3,6 +3,46 @@ import Testing
 
 @Suite("House rules: imports are those that Package.swift has")
 struct ImportTests {
+  /// The modules of the program, each after all that it may import.
+  private static let modules: [(name: String, imports: Set<String>)] = [
+    ("LayoutEngine", []),
+    ("LayoutUIKit", ["LayoutEngine"]),
+    ("LayoutMapKit", ["LayoutUIKit"]),
+    ("LayoutMasonry", ["LayoutUIKit", "LayoutEngine"]),
+    ("Platform", []),
+    ("Course", ["Platform", "LayoutEngine"]),
+    ("LogExplaining", ["Course", "LayoutEngine"]),
+    ("Grading", ["LogExplaining", "Course", "LayoutEngine"]),
+    ("Feedback", ["Grading", "Course", "LayoutEngine"]),
+    ("SwiftRunning", ["Grading", "Course", "Platform", "LayoutEngine"]),
+    ("ClassGrading", ["Feedback", "Grading", "Course", "Platform", "LayoutEngine"]),
+    (
+      "Authoring",
+      ["Feedback", "Grading", "LogExplaining", "Course", "Platform", "LayoutEngine"]
+    ),
+    (
+      "Terminal",
+      [
+        "SwiftRunning", "Feedback", "Grading", "LogExplaining", "Course", "Platform",
+        "LayoutEngine",
+      ]
+    ),
+    (
+      "LayoutLessons",
+      [
+        "Terminal", "SwiftRunning", "Feedback", "Grading", "LogExplaining", "Course", "Platform",
+        "LayoutEngine",
+      ]
+    ),
+    (
+      "Teaching",
+      [
+        "Authoring", "ClassGrading", "Terminal", "SwiftRunning", "Feedback", "Grading",
+        "LogExplaining", "Course", "Platform", "LayoutEngine",
+      ]
+    ),
+  ]
+
   @Test("a module imports what Package.swift lets it, and all of that")
   func used() throws {
     let manifest = try Manifest.current()
@@ -61,6 +101,54 @@ struct ImportTests {
       let mayAsk =
         file.path.hasSuffix("Platform/System.swift") || file.path.hasPrefix("Sources/AnswerHost")
       #expect(systems.isEmpty || mayAsk, "\(file) imports \(systems.sorted())")
+    }
+  }
+
+  @Test("Package.swift has these modules with these arrows, and no other")
+  func arrows() throws {
+    let manifest = try Manifest.current()
+    let names = manifest.targets.filter { $0.folder.hasPrefix("Sources/") }.map(\.name)
+    #expect(names.sorted() == Self.modules.map(\.name).sorted())
+    for module in Self.modules {
+      #expect(manifest[module.name]?.dependencies == module.imports, "\(module.name)")
+    }
+  }
+
+  @Test("no arrow points back: each module comes after all that it imports")
+  func order() {
+    for (index, module) in Self.modules.enumerated() {
+      let before = Set(Self.modules[..<index].map(\.name))
+      #expect(module.imports.isSubset(of: before), "\(module.name)")
+    }
+  }
+
+  @Test("a manifest is read whatever the shape of its targets")
+  func manifest() {
+    let manifest = Manifest(
+      """
+      let package = Package(
+        targets: [
+          .target(name: "A", path: "Sources/B/A", swiftSettings: strict),
+          // About the program.
+          .executableTarget(
+            name: "B",
+            dependencies: [
+              "A", "C",
+            ],
+            exclude: ["D"]),
+          .testTarget(name: "BTests", dependencies: ["B"]),
+        ]
+      )
+      """)
+    #expect(manifest.targets.map(\.name) == ["A", "B", "BTests"])
+    #expect(manifest.targets.map(\.folder) == ["Sources/B/A", "Sources/B", "Tests/BTests"])
+    #expect(manifest.targets.map(\.dependencies) == [[], ["A", "C"], ["B"]])
+  }
+
+  @Test("the engine needs the standard library alone")
+  func engine() {
+    for file in SourceTree.files(below: "Sources/LayoutEngine") {
+      #expect(file.imports.isEmpty, "\(file) imports \(file.imports)")
     }
   }
 }

@@ -38,6 +38,47 @@ struct NamedPathTests {
     let text = try SourceTree.text(of: "README.md")
     for path in Self.guides + ["docs/SEMANTICS.md"] { #expect(text.contains("](\(path))")) }
   }
+
+  @Test(
+    "what isn't there is complained about",
+    arguments: [
+      ("`Sources/Grader/Grading/Grading.swift`", []),
+      ("`Grading/Grading.swift`, `Grading.swift`, `Kinds/Difference/`, `Tests/Proof/*`", []),
+      ("`Sources/Grader/Grading.swift`", ["there is no Sources/Grader/Grading.swift"]),
+      ("`docs/DESIGN.md` and `.ci/walk`", ["there is no docs/DESIGN.md", "there is no .ci/walk"]),
+      ("`Gradings.swift`", ["there is no Gradings.swift"]),
+      ("`Findings` are made by `Grading.findings(on:)`", []),
+      (
+        "`Finding.explained`, `Verdicts`, `Tribunal.decide()`, `Photo/Note`",
+        [
+          "there is no Photo/Note", "there is no type Verdicts", "there is no type Tribunal",
+        ]
+      ),
+      ("`lessons check`, `report/results.json`, `LESSONS_WHOLE`, `misplaced`", []),
+      ("[the line](Sources/Grader/Grading/Grading.swift), [web](https://example.org)", []),
+      ("[the page](docs/SEMANTICS.md#1-the-constraint) [here](#top)", []),
+      (
+        "[the line](Sources/Grader/Grading.swift)",
+        ["the link Sources/Grader/Grading.swift leads nowhere"]
+      ),
+      ("```\n`Nothing/Here.swift`\n```", []),
+    ] as [(String, [String])])
+  func damagedDocument(text: String, complaints: [String]) throws {
+    let library = try Self.library.get()
+    let named = NamedPaths(path: "A.md", text: text)
+    let found =
+      named.missingPaths(in: library) + named.missingLinks(in: library)
+      + named.missingNames(in: library)
+    #expect(found == complaints.map { "A.md:1: \($0)" })
+  }
+
+  @Test("a link is read from the folder of its document")
+  func folder() throws {
+    let text = "[up](../README.md) [beside](SEMANTICS.md) [wrong](docs/SEMANTICS.md)"
+    let library = try Self.library.get()
+    let found = NamedPaths(path: "docs/A.md", text: text).missingLinks(in: library)
+    #expect(found == ["docs/A.md:1: the link docs/SEMANTICS.md leads nowhere"])
+  }
 }
 
 /// The files, folders and types of the repository that a document names.

@@ -206,6 +206,15 @@ struct JSONFileTests {
     let data = try Data(contentsOf: SourceTree.root.appending(path: path))
     #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: data) }
   }
+
+  @Test("those that vary are among them")
+  func varied() throws {
+    let varied = try Self.files().filter { path in
+      try String(contentsOf: SourceTree.root.appending(path: path), encoding: .utf8)
+        .contains("\"varies\"")
+    }
+    #expect(varied.contains("Tests/Course/09-margins-and-bounds/held-or-missed/exercise.json"))
+  }
 }
 
 @Suite("House rules: laws that take a sample")

@@ -43,4 +43,38 @@ struct WordTests {
     #expect(paths.contains("Tests/HouseRulesTests/WordTests.swift"))
     #expect(paths.flatMap { WrittenText.complaints(aboutName: $0) } == [])
   }
+
+  @Test(
+    "such a word is found with its line",
+    arguments: [
+      ("Two lines quarrel.", ["quarrel"]),
+      ("Wishes below 1000", ["wish"]),
+      ("let sizeWishes = 3", ["wish"]),
+      ("/// It has\n/// part in two sets.", ["has part"]),
+      ("> Asked for\n> is Note.width.", ["asked for is"]),
+      ("| a | has part in it |", ["has part"]),
+      ("let nap = 5", ["nap"]),
+      ("a snapshot of napkins, setBackgroundImage, recharged", []),
+      ("Two pieces of work", ["pieces of work"]),
+      ("struct GradedWork", ["gradedWork"]),
+      ("Vouchers, workpieces, a degree of freedom", []),
+      ("It has parts. It has\n\npart of it.", []),
+      ("A drawing draws into the page.", []),
+      ("These constraints conflict. This one is optional.", []),
+    ])
+  func finding(text: String, words: [String]) {
+    let complaints = WrittenText(path: "docs/A.md", text: text).complaints()
+    #expect(complaints.map { $0.split(separator: ", not ").last.map(String.init) } == words)
+    #expect(complaints.allSatisfy { $0.hasPrefix("docs/A.md:1: ") })
+  }
+
+  @Test("such a name is found, of a file as well as of a folder above it")
+  func damagedNames() {
+    let names = ["Lessons/a-wish/b.layout", "Sources/Kink.swift", "Sources/Snapshot.swift"]
+    #expect(
+      names.flatMap { WrittenText.complaints(aboutName: $0) } == [
+        "Lessons/a-wish/b.layout: write optional constraint, not wish",
+        "Sources/Kink.swift: write bound, not kink",
+      ])
+  }
 }
