@@ -294,6 +294,11 @@ extension CourseScreen {
       guard let exercise = try session.exercise(id) else { return }
       (view, file) = try session.begin(exercise)
       (job, repeated) = (nil, ("", 0))
+  package mutating func miss(_ program: ForegroundProgram) {
+    let words = session.words(.says("screen.noEditor", ["program": program.words]), .bad)
+    view.tell(AnswerRemarks(.message, [words]))
+  }
+
       views = try [session.guess(before: exercise)].compactMap(\.self)
     } catch {
       tell(error)

@@ -12,6 +12,8 @@ package protocol ScreenContent: Sendable {
   /// - Parameter now: The milliseconds since some moment before.
   /// - Returns: Whether there is something new to show.
   mutating func tick(at now: Int) -> Bool
+  /// Hears that a program couldn't be started to which the terminal was lent.
+  mutating func miss(_ program: ForegroundProgram)
   /// Puts everything away; nothing is shown after it.
   mutating func finish()
 }
@@ -26,6 +28,7 @@ package enum ScreenReply: Hashable, Sendable {
 
 extension ScreenContent {
   package mutating func tick(at now: Int) -> Bool { false }
+  package mutating func miss(_ program: ForegroundProgram) {}
   package mutating func finish() {}
 
   package mutating func page(columns: Int, rows: Int) -> [StyledText] {
@@ -93,7 +96,10 @@ enum FullScreen {
     case .end: return false
     case .lend(let program):
       screen.forget()
-      return lend { program.run() }
+      var isStarted = false
+      let goesOn = lend { isStarted = program.run() }
+      if !isStarted { content.miss(program) }
+      return goesOn
     }
   }
 

@@ -3,7 +3,7 @@ import Platform
 /// A program of the user's own, such as an editor, that gets our terminal until it ends.
 package struct ForegroundProgram: Hashable, Sendable {
   /// The program as a shell reads it, with its options: what `$EDITOR` contains.
-  private let words: String
+  package let words: String
   private let file: String
   private let environment: [String: String]
 
@@ -13,7 +13,9 @@ package struct ForegroundProgram: Hashable, Sendable {
 
   /// Runs the program and waits for its end; keys such as Ctrl-C are for the program alone.
   ///
-  /// `false` if it wasn't started.
+  /// `false` if it wasn't started, which the shell says by 126 or 127.
+  ///
+  /// Source: POSIX, Shell Command Language, 2.8.2.
   @discardableResult
   package func run() -> Bool {
     let ignored = [SIGINT, SIGQUIT].map { ($0, signal($0, SIG_IGN)) }
@@ -25,7 +27,7 @@ package struct ForegroundProgram: Hashable, Sendable {
     else { return false }
     var status: Int32 = 0
     while waitpid(process, &status, 0) != process, errno == EINTR {}
-    return true
+    return ![126, 127].contains(status >> 8 & 0xFF)
   }
 }
 
