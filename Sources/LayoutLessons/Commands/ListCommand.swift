@@ -35,7 +35,7 @@ enum ListCommand {
     session.addCount(of: listed, to: &end)
     var rows = page.lines
     let room = FittedPage.rows - end.lines.count - 1
-    if !invocation.isSet("all"), rows.count > room {
+    if surroundings.settings.isTerminal, !invocation.isSet("all"), rows.count > room {
       let first = min(start, rows.count - room + 1)
       rows = session.cut(Array(rows[first...]), to: room, seeAll: "list")
     }

@@ -129,6 +129,9 @@ extension Session {
 extension Session {
   /// The exercise that a command is about: the one named, else the current one.
   ///
+  /// A name may be an id or its beginning, or a lesson's number, which means the first of the lesson's
+  /// exercises that is open.
+  ///
   /// - Throws: ``CommandError/usage(_:)`` for a name that isn't in the course, or when all
   ///   exercises are behind the learner.
   package func exercise(
@@ -142,11 +145,25 @@ extension Session {
     }
     if let exercise = try exercise(name, reading: answers) { return exercise }
     let lessons = try headers()
+    if let lesson = course.folder(named: name).flatMap({ folder in
+      lessons.first { $0.folder == folder }
+    }),
+      let id = lesson.exerciseIDs.first(where: { !progress.isBehind($0) })
+        ?? lesson.exerciseIDs.first
+    {
+      return try exercise(id, of: lesson, reading: answers)
+    }
     if let lesson = lessons.first(where: { $0.exerciseIDs.contains(name) }) {
       // Its files are gone: this says which.
       return try exercise(name, of: lesson, reading: answers)
     }
     let ids = lessons.flatMap(\.exerciseIDs)
+    let begun = ids.filter { $0.hasPrefix(name.lowercased()) }
+    if begun.count == 1, let exercise = try exercise(begun[0], reading: answers) { return exercise }
+    if begun.count > 1 {
+      throw .usage(
+        .says("usage.exerciseSeveral", ["name": name, "names": begun.joined(separator: ", ")]))
+    }
     guard let nearest = ids.nearest(to: name) else {
       throw .usage(
         .says("usage.exerciseMissing", ["name": name, "command": command("list")]))
@@ -248,12 +265,13 @@ extension Session {
     return Outcome(output: page.lines, errors: errors, status: status)
   }
 
-  /// The same for a page that is cut to a screen, unless `--all` is given.
+  /// The same for a page that is cut to a terminal's rows, unless `--all` is given.
   package func outcome(
     _ page: FittedPage, _ invocation: Invocation, status: ExitStatus = .passed
   ) -> Outcome {
     var whole = self.page
-    whole.add(page.lines(rows: invocation.isSet("all") ? nil : FittedPage.rows))
+    let isWhole = invocation.isSet("all") || !surroundings.settings.isTerminal
+    whole.add(page.lines(rows: isWhole ? nil : FittedPage.rows))
     return outcome(whole, status: status)
   }
 
