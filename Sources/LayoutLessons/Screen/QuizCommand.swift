@@ -242,6 +242,8 @@ struct QuizView: ScreenView {
   let form: Quiz.Form
   /// The item that is asked, from 0; behind the last one stands the result.
   private(set) var place: Int
+  /// Whether Enter was pressed before a letter.
+  private var isUnanswered = false
 
   /// Begins at the first item without an answer.
   init(_ result: QuizResult, _ form: Quiz.Form) {
@@ -251,8 +253,11 @@ struct QuizView: ScreenView {
   }
 
   mutating func take(_ key: Key, _ context: ScreenContext) -> ScreenStep {
+    isUnanswered = false
     switch key {
     case .escape: return .close
+    case .enter where quiz.items.indices.contains(place) && answer(context) == nil:
+      isUnanswered = true
     case .left, .up, .backspace: place = max(0, place - 1)
     case .enter where place == quiz.items.count: return .close
     case .right, .down, .enter: place = min(place + 1, quiz.items.count)
@@ -269,11 +274,18 @@ struct QuizView: ScreenView {
     return .stay
   }
 
+  /// The letter that was chosen for the item that is asked.
+  private func answer(_ context: ScreenContext) -> String? {
+    QuizResult(quiz, context.session).answer(to: quiz.items[place], form)
+  }
+
   func frame(columns: Int, rows: Int, _ context: ScreenContext) -> ScreenFrame {
     let result = QuizResult(quiz, context.session)
     var page = Page(columns: columns)
     if place < quiz.items.count {
       result.add(quiz.items[place], form, to: &page)
+      page.gap()
+      if isUnanswered { page.paragraph(context.words(.says("quiz.unanswered"), .strong)) }
     } else if result.open(form).isEmpty {
       result.addWords(form, to: &page, context.session)
     } else {
