@@ -70,10 +70,12 @@ extension Session {
     let reply = chosen.reply.flatMap(\.texts).map { StyledText($0) }.joined(separator: " ")
     let worth = StyledText(text(.says("screen.guess.worth", ["mark": mark]))) + " " + reply
     guard !chosen.isRight, let right = choices.first(where: \.isRight) else { return worth }
-    let words = StyledText(right.words).text
+    // The sentence around the words has its own full stop.
+    let text = StyledText(right.words).text
+    let words = text.hasSuffix(".") ? String(text.dropLast()) : text
     return worth + " "
       + StyledText(
-        text(.says("screen.guess.right", ["mark": right.mark, "words": words])))
+        self.text(.says("screen.guess.right", ["mark": right.mark, "words": words])))
   }
 
   private func asksGuess(before exercise: Exercise) -> Bool {
