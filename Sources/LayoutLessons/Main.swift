@@ -16,6 +16,7 @@ extension Program {
       CheckCommand.command,
       HintCommand.command,
       ShowCommand.command,
+      SheetCommand.command,
       ListCommand.command,
       SolutionCommand.command,
       ResetCommand.command,

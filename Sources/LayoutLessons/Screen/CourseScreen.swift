@@ -235,6 +235,9 @@ extension CourseScreen {
     let exercise = view.exercise
     let number = session.takeHint(of: exercise)
     guard number > 0 else { return }
+    if findings.verdict == .passed, !session.progress.isSolved(findings.exercise.id) {
+      view.add(session.words(.says("screen.passedAfterSolution")))
+    }
     let heading = session.text(
       number < exercise.hints.count
         ? .says("screen.hint", ["number": number]) : .says("screen.hint.last"))
@@ -266,7 +269,7 @@ extension CourseScreen {
 
   /// Goes to the next exercise; one that isn't passed is skipped.
   private mutating func goOn() {
-    let id = view.exercise.id
+    let (id, passed) = (view.exercise.id, view.told.kind == .passed ? view.exercise : nil)
     if !session.progress.isBehind(id) {
       session.record { $0[id].isSkipped = true }
     }
@@ -306,10 +309,12 @@ extension CourseScreen {
   }
 }
 
+        if let passed, let card = try ChapterCard(after: passed, session) { views = [card.view] }
 extension Session {
   mutating func begin(_ shown: Exercise) throws(CommandError) -> (ExerciseView, AnswerFile) {
     let exercise = try exercise(shown.id, reading: .wrong) ?? shown
     let prepared = try prepared(exercise)
+      if let passed, let card = try ChapterCard(after: passed, session) { views.append(card.view) }
     _ = try stay(with: exercise)
     let path = try requiredWorkspace().file(of: exercise)
     let file = try AnswerFile(path, shownAs: surroundings.shortened(path))

@@ -203,6 +203,7 @@ extension Session {
     let (lesson, today) = (exercise.lesson, surroundings.today)
     record { progress in
       progress.note(verdict, of: exercise.id)
+      progress.notePractice(on: today)
       let states = lesson.exerciseIDs.map { progress.exercises[$0]?.state ?? .begun }
       if !states.contains(.begun) { progress.settleReviews(of: [lesson.id], on: today) }
     }

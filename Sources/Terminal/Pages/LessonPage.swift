@@ -55,6 +55,7 @@ extension Lesson {
     case example = "Worked example"
     case replies = "If you guessed …"
     case why = "Why it works"
+    case swift = "In Swift"
   }
 
   /// A section by its heading; `nil` in a course that has other ones.

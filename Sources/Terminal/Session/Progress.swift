@@ -51,6 +51,8 @@ package struct Progress: Hashable, Sendable, Codable {
   package var reviews: [String: ReviewRecord]?
   /// The question of a review that was printed last and isn't answered yet; older files have none.
   package var asked: String?
+  /// The days on which answers were checked; older files have none.
+  package var practice: Practice?
   /// The letters that were chosen in the quiz, by form and then by item; older files have none.
   package var quiz: [String: [String: String]]?
 
@@ -77,6 +79,9 @@ package struct Progress: Hashable, Sendable, Codable {
     if let theirs = other.reviews {
       merged.reviews = theirs.merging(reviews ?? [:]) { $1.merged(with: $0) }
     }
+    if let theirs = other.practice {
+      merged.practice = [practice ?? theirs, theirs].max { ($0.last, $0.run) < ($1.last, $1.run) }
+    }
     if let theirs = other.quiz {
       merged.quiz = theirs.merging(quiz ?? [:]) { theirs, ours in theirs.merging(ours) { $1 } }
     }
@@ -93,6 +98,20 @@ package struct Progress: Hashable, Sendable, Codable {
         isRestarted: ours.isRestarted || theirs.isRestarted)
     }
     return merged
+  }
+}
+
+/// The last day on which an answer was checked, and how many days in a row there were until then.
+package struct Practice: Hashable, Sendable, Codable {
+  /// In days since 1970.
+  private(set) var last: Int
+  package private(set) var run = 1
+
+  init(last: Int) { self.last = last }
+
+  mutating func note(_ today: Int) {
+    guard today != last else { return }
+    (last, run) = (today, today == last + 1 ? run + 1 : 1)
   }
 }
 
@@ -134,6 +153,12 @@ package struct ReviewRecord: Hashable, Sendable, Codable {
 }
 
 extension Progress {
+  package mutating func notePractice(on today: Int) {
+    guard today > 0 else { return }
+    if practice == nil { practice = Practice(last: today) }
+    practice?.note(today)
+  }
+
   /// Begins the reviews of lessons that were passed, and counts from today what a wrong clock put
   /// into the future.
   ///
