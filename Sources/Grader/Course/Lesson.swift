@@ -71,6 +71,11 @@ extension Lesson {
   }
 }
 
+extension MarkdownDocument.Section {
+  /// How long it takes to read, in whole minutes.
+  package var minutes: Int { (blocks.wordCount + 149) / 150 }
+}
+
 extension Exercise {
   fileprivate var minutes: Int {
     if notations == [.swift] { return 6 }

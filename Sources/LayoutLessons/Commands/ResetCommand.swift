@@ -11,10 +11,7 @@ enum ResetCommand {
   ) throws(CommandError) -> Outcome {
     var session = try Session(surroundings, invocation)
     let exercise = try session.exercise(named: invocation.positionals.first)
-    let workspace = try session.requiredWorkspace()
-    let copies = try LearnerFiles.reset(exercise, in: workspace, timestamp: surroundings.timestamp)
-    session.record { $0[exercise.id].isRestarted = true }
-    let kept = copies.map(surroundings.shortened)
+    let kept = try session.restart(exercise)
     let report = ResetReport(
       exercise: ExerciseReport(exercise, session), copy: kept.first, copies: kept)
     return session.outcome(report, invocation) { page in
@@ -23,6 +20,18 @@ enum ResetCommand {
         page.paragraph(session.styled(.says("command.reset.copy", ["file": copy])))
       }
     }
+  }
+}
+
+extension Session {
+  /// Puts the starter of an exercise back, which counts again from now on.
+  ///
+  /// - Returns: The names under which the learner's files are kept; empty if there were none.
+  mutating func restart(_ exercise: Exercise) throws(CommandError) -> [String] {
+    let copies = try LearnerFiles.reset(
+      exercise, in: try requiredWorkspace(), timestamp: surroundings.timestamp)
+    record { $0[exercise.id].isRestarted = true }
+    return copies.map(surroundings.shortened)
   }
 }
 

@@ -11,6 +11,8 @@ struct AnswerEditor: Hashable, Sendable {
     var text: [Character]
     var fields: [Range<Int>]
     var field, cursor: Int
+    /// Whether what is typed next replaces all that the blank holds.
+    var isSelected = false
   }
 
   private static let mostSteps = 500
@@ -20,7 +22,7 @@ struct AnswerEditor: Hashable, Sendable {
   let hasBlanks: Bool
 
   /// Begins with the cursor in the first blank that is empty; elsewhere behind the first sign of a
-  /// blank, or at the end of the text.
+  /// blank, on the first empty line in braces, on the last line in braces, or at the end of the text.
   ///
   /// Without a starter everything may change.
   init(_ text: String, starter: String?) {
@@ -36,8 +38,26 @@ struct AnswerEditor: Hashable, Sendable {
       let blank = text.indices.first { text[$0...].starts(with: Notation.blank) }
       now = State(
         text: text, fields: [text.indices], field: 0,
-        cursor: blank.map { $0 + Notation.blank.count } ?? text.count)
+        cursor: blank.map { $0 + Notation.blank.count } ?? Self.lineToFill(in: text) ?? text.count)
     }
+  }
+
+  /// The end of the first empty line in braces, of one below a comment before all others, else of the
+  /// last line before the braces end; `nil` in a text without braces.
+  private static func lineToFill(in text: [Character]) -> Int? {
+    var (depth, isBelowComment) = (0, false)
+    var (commented, empty, last) = (Int?.none, Int?.none, Int?.none)
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let words = line.drop { $0 == " " }
+      if depth > 0, words.isEmpty {
+        empty = empty ?? line.endIndex
+        if isBelowComment { commented = commented ?? line.endIndex }
+      }
+      isBelowComment = words.starts(with: "//")
+      for character in line where "{}".contains(character) { depth += character == "{" ? 1 : -1 }
+      if depth > 0 { last = line.endIndex }
+    }
+    return commented ?? empty ?? last
   }
 
   /// A text without the signs of empty blanks, and where the starter's blanks are in it; `nil` if it
@@ -89,6 +109,7 @@ struct AnswerEditor: Hashable, Sendable {
   var fields: [Range<Int>] { now.fields }
   /// The place in which the cursor is.
   var field: Int { now.field }
+  var isSelected: Bool { now.isSelected }
 
   /// The text of the line in which the cursor is, before and behind the place that may change.
   var surroundings: (before: String, after: String) {
@@ -119,8 +140,11 @@ extension AnswerEditor {
     case .backspace: delete(now.cursor - 1..<now.cursor)
     case .delete: delete(now.cursor..<now.cursor + 1)
     case .control("u"): clear()
+    case .control("w"): delete(wordEdge(-1)..<now.cursor)
     case .left: moveBy(-1)
     case .right: moveBy(1)
+    case .wordLeft: moveBy(wordEdge(-1) - now.cursor)
+    case .wordRight: moveBy(wordEdge(1) - now.cursor)
     case .up: moveByLine(-1)
     case .down: moveByLine(1)
     case .home, .control("a"): moveToEdge(isEnd: false)
@@ -132,17 +156,35 @@ extension AnswerEditor {
   /// Puts text in at the cursor; a blank takes no line break.
   mutating func insert(_ typed: String) {
     let characters = Self.characters(typed)
-    let fitting = hasBlanks ? characters.filter { $0 != "\n" } : characters
-    replace(now.cursor..<now.cursor, with: fitting)
+    guard !hasBlanks else {
+      let range = now.isSelected ? now.fields[now.field] : now.cursor..<now.cursor
+      return replace(range, with: characters.filter { $0 != "\n" })
+    }
+    let isEmptyLine = lineStart == lineEnd && characters.first != "\n"
+    replace(now.cursor..<now.cursor, with: (isEmptyLine ? indentation : []) + characters)
   }
 
   mutating func breakLine() {
-    let line = now.text[..<now.cursor].reversed().prefix { $0 != "\n" }.reversed()
-    insert("\n" + String(line.prefix { $0 == " " }))
+    replace(
+      now.cursor..<now.cursor,
+      with: ["\n"] + Self.indentation(below: now.text[lineStart..<now.cursor]))
+  }
+
+  /// The spaces with which the line below another begins: four more where that opens a bracket.
+  private static func indentation(below line: ArraySlice<Character>) -> [Character] {
+    let isOpened = line.last { $0 != " " }.map { "{[(".contains($0) } ?? false
+    return line.prefix { $0 == " " } + Array(repeating: " ", count: isOpened ? 4 : 0)
+  }
+
+  /// The spaces for the first character of the line with the cursor, which is empty.
+  private var indentation: [Character] {
+    let above = now.text[..<lineStart].split(separator: "\n")
+    return above.last { !$0.allSatisfy(\.isWhitespace) }.map(Self.indentation) ?? []
   }
 
   private mutating func delete(_ range: Range<Int>) {
-    replace(range.clamped(to: now.fields[now.field]), with: [])
+    let field = now.fields[now.field]
+    replace(now.isSelected ? field : range.clamped(to: field), with: [])
   }
 
   /// Empties the blank, or the line in front of the cursor.
@@ -163,7 +205,7 @@ extension AnswerEditor {
       let start = index == now.field ? old.lowerBound : old.lowerBound + grown
       now.fields[index] = start..<old.upperBound + grown
     }
-    now.cursor = range.lowerBound + new.count
+    (now.cursor, now.isSelected) = (range.lowerBound + new.count, false)
   }
 }
 
@@ -173,14 +215,49 @@ extension AnswerEditor {
   /// Goes to the next blank or the one before, round and round.
   mutating func goToBlank(_ step: Int) {
     guard hasBlanks else { return }
-    now.field = (now.field + step + now.fields.count) % now.fields.count
-    now.cursor = now.fields[now.field].upperBound
+    select((now.field + step + now.fields.count) % now.fields.count)
+  }
+
+  /// Goes to the first blank of a line, which counts from 1; elsewhere to the line's end.
+  mutating func goTo(line: Int) {
+    let ends = now.text.indices.filter { now.text[$0] == "\n" } + [now.text.count]
+    guard ends.indices.contains(line - 1) else { return }
+    let range = (line > 1 ? ends[line - 2] + 1 : 0)...ends[line - 1]
+    guard hasBlanks else { return now.cursor = range.upperBound }
+    if let field = now.fields.firstIndex(where: { range.contains($0.lowerBound) }) { select(field) }
+  }
+
+  private mutating func select(_ field: Int) {
+    now.field = field
+    now.cursor = now.fields[field].upperBound
+    now.isSelected = !now.fields[field].isEmpty
+  }
+
+  /// Puts one of some words into the blank: the one behind that which it holds, or before it.
+  mutating func propose(_ words: [String], _ step: Int) {
+    let range = now.fields[now.field]
+    let place = words.firstIndex(of: String(now.text[range]))
+    let next =
+      place.map { ($0 + step + words.count) % words.count } ?? (step > 0 ? 0 : words.count - 1)
+    replace(range, with: Array(words[next]))
+  }
+
+  /// Where the word before or behind the cursor ends.
+  private func wordEdge(_ step: Int) -> Int {
+    let isWord = { (place: Int) in now.text[place].isLetter || now.text[place].isNumber }
+    var places =
+      step < 0
+      ? Array(now.text[..<now.cursor].indices.reversed()) : Array(now.text[now.cursor...].indices)
+    places = Array(places.drop { !isWord($0) }.drop(while: isWord))
+    guard let place = places.first else { return step < 0 ? 0 : now.text.count }
+    return step < 0 ? place + 1 : place
   }
 
   mutating func moveBy(_ step: Int) {
+    now.isSelected = false
     let target = now.cursor + step
     let range = now.fields[now.field]
-    if range.lowerBound...range.upperBound ~= target { now.cursor = target }
+    now.cursor = min(max(target, range.lowerBound), range.upperBound)
   }
 
   /// Goes to the line above or below; among blanks, to the blank above or below.
@@ -201,6 +278,7 @@ extension AnswerEditor {
   }
 
   mutating func moveToEdge(isEnd: Bool) {
+    now.isSelected = false
     let range = now.fields[now.field]
     now.cursor = isEnd ? min(lineEnd, range.upperBound) : max(lineStart, range.lowerBound)
   }

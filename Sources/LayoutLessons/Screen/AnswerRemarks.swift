@@ -15,6 +15,9 @@ struct AnswerRemarks: Sendable {
   private(set) var marks: [Int: Bool] = [:]
   private(set) var line: Int?
 
+  /// The first line that isn't right.
+  var firstWrong: Int? { line ?? marks.filter { !$0.value }.keys.min() }
+
   init(_ kind: Kind = .message, _ paragraphs: [StyledText] = []) {
     (self.kind, self.paragraphs) = (kind, paragraphs)
   }

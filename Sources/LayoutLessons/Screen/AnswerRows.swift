@@ -18,9 +18,12 @@ struct AnswerRows {
   /// Lays out an answer; lines that are too long go on in the next row.
   ///
   /// The marks tell whether lines are right, by their numbers; one line may be spoken of.
-  init(_ editor: AnswerEditor, _ marks: [Int: Bool] = [:], about spoken: Int? = nil, columns: Int) {
+  init(
+    _ editor: AnswerEditor, _ marks: [Int: Bool] = [:], about spoken: Int? = nil,
+    isRefused: Bool = false, columns: Int
+  ) {
     (self.marks, self.spoken) = (marks, spoken)
-    var (lines, place) = Self.lines(of: editor)
+    var (lines, place) = Self.lines(of: editor, isRefused: isRefused)
     if lines.last?.isEmpty == true, place.line < lines.count - 1 { lines.removeLast() }
     digits = String(lines.count).count
     cursor.line = place.line
@@ -53,20 +56,36 @@ struct AnswerRows {
 
   /// How soon a line is left out: code near to the lines that stay in sight last, comments before
   /// it, and empty lines first.
-  private func rank(_ number: Int) -> (Int, Int, Int) {
+  ///
+  /// In a program, comments and empty lines within the function are where code belongs.
+  private func rank(_ number: Int, isProgram: Bool = false) -> (Int, Int, Int) {
     if let place = kept.firstIndex(of: number) { return (0, place, number) }
-    let text = String(lines[number].joined().map(\.character)).drop { $0 == " " }
+    let line = String(lines[number].joined().map(\.character))
+    let text = line.drop { $0 == " " }
     let isComment = text.hasPrefix("//") || text.hasPrefix("#")
     let distance = kept.map { abs($0 - number) }.min() ?? 0
+    if isProgram, number >= firstOfFunction { return (1, distance, number) }
+    if isProgram, text.hasPrefix("import ") { return (3, distance, number) }
     return (text.isEmpty ? 3 : isComment ? 2 : 1, distance, number)
+  }
+
+  /// The first line with more than a comment or an import in it.
+  private var firstOfFunction: Int {
+    lines.firstIndex { parts in
+      let text = String(parts.joined().map(\.character))
+      return !text.isEmpty && !text.hasPrefix("//") && !text.hasPrefix("import ")
+    } ?? lines.count
   }
 
   /// The lines for which there is room; and where the cursor is in their rows.
   ///
   /// A sign at the edge says where lines were left out.
-  func shown(_ room: Int) -> (lines: [StyledText], cursor: ScreenFrame.Place) {
+  func shown(
+    _ room: Int, isProgram: Bool = false
+  ) -> (lines: [StyledText], cursor: ScreenFrame.Place) {
     var chosen: [Int] = []
-    for number in lines.indices.map(rank).sorted(by: <).map(\.2) {
+    let ranks = lines.indices.map { rank($0, isProgram: isProgram) }
+    for number in ranks.sorted(by: <).map(\.2) {
       guard chosen.isEmpty || rows(of: chosen) + lines[number].count <= room else { break }
       chosen.append(number)
     }
@@ -104,7 +123,7 @@ struct AnswerRows {
 
   /// The lines of an answer with its blanks in brackets, and where the cursor is.
   private static func lines(
-    of editor: AnswerEditor
+    of editor: AnswerEditor, isRefused: Bool
   ) -> (lines: [[Cell]], cursor: (line: Int, index: Int)) {
     var lines: [[Cell]] = [[]]
     var cursor = (line: 0, index: 0)
@@ -125,14 +144,17 @@ struct AnswerRows {
     var start = 0
     for (index, field) in editor.fields.enumerated() {
       add(editor.characters[start..<field.lowerBound], nil)
-      if editor.hasBlanks { add("[", .quiet) }
-      let meaning: StyledText.Meaning? = editor.hasBlanks ? .strong : nil
+      let isHere = index == editor.field
+      let edge: StyledText.Meaning = isHere && isRefused ? .bad : .quiet
+      if editor.hasBlanks { add("[", edge) }
+      let meaning: StyledText.Meaning? =
+        !editor.hasBlanks ? nil : isHere && editor.isSelected ? .selected : .strong
       let middle = index == editor.field ? editor.cursor : field.upperBound
       add(editor.characters[field.lowerBound..<middle], meaning)
       if index == editor.field { cursor = (lines.count - 1, lines[lines.count - 1].count) }
       add(editor.characters[middle..<field.upperBound], meaning)
       if editor.hasBlanks {
-        add(String(repeating: "_", count: max(0, 2 - field.count)) + "]", .quiet)
+        add(String(repeating: "_", count: max(0, 2 - field.count)) + "]", edge)
       }
       start = field.upperBound
     }

@@ -2,6 +2,7 @@ import Course
 import Feedback
 import Grading
 import LayoutEngine
+import Platform
 import SwiftRunning
 package import Terminal
 
@@ -33,9 +34,11 @@ package struct CourseScreen: ScreenContent {
   init?(_ opened: Session) throws(CommandError) {
     session = opened
     lessons = try opened.headers()
-    if session.workspace == nil { try session.makeWorkspace() }
+    let isNew = session.workspace == nil
+    if isNew { try session.makeWorkspace() }
     guard let exercise = try session.upcoming() else { return nil }
     (view, file) = try session.begin(exercise)
+    if isNew { view.card = session.card }
     try offerReview()
     tellNotice()
   }
@@ -68,7 +71,9 @@ package struct CourseScreen: ScreenContent {
   private mutating func carryOut(_ step: ScreenStep) -> ScreenReply {
     switch step {
     case .stay: break
-    case .close: _ = views.popLast()
+    case .close:
+      rememberSandbox()
+      _ = views.popLast()
     case .open(let view): views.append(view)
     case .record(let change):
       session.record(change)
@@ -80,6 +85,16 @@ package struct CourseScreen: ScreenContent {
       return run(command)
     }
     return .goOn
+  }
+
+  /// The file that keeps the sandbox's equations until it is opened again.
+  private func sandboxFile() throws(CommandError) -> String {
+    try session.requiredWorkspace().place(of: ".sandbox.layout")
+  }
+
+  private mutating func rememberSandbox() {
+    guard let sandbox = views.last as? SandboxView else { return }
+    do { try LearnerFiles.write(sandbox.text, to: try sandboxFile()) } catch { tell(error) }
   }
 
   private mutating func keep(_ text: String) {
@@ -103,7 +118,8 @@ package struct CourseScreen: ScreenContent {
       if !isKept { check() }
       return true
     }
-    let hasNews = takeFindings()
+    let isSettled = view.settle()
+    let hasNews = takeFindings() || isSettled
     let text = view.editor.text
     guard text != file.text else {
       changed = nil
@@ -172,9 +188,10 @@ extension CourseScreen {
     case .solution: showSolution()
     case .editor: return edit()
     case .next: goOn()
+    case .restart: restart()
     case .lesson, .list, .sandbox, .keys, .page:
       do { if let view = try view(for: command) { views.append(view) } } catch { tell(error) }
-    case .undo, .direction: break
+    case .undo, .direction, .drawing: break
     case .quit: return .end
     }
     return .goOn
@@ -218,6 +235,9 @@ extension CourseScreen {
     {
       view.add(worth)
     }
+    if findings.verdict == .passed, !session.progress.isSolved(findings.exercise.id) {
+      view.add(session.words(.says("screen.passedAfterSolution")))
+    }
     let words = check.told.words.seen.joined()
     let isSame = findings.verdict != .passed && repeated.words == words
     repeated = (words, isSame ? repeated.count + 1 : 1)
@@ -231,19 +251,14 @@ extension CourseScreen {
 
   // MARK: Help
 
+  /// Shows the hint that was taken last; where one is being read, the one behind it.
   private mutating func hint() {
     let exercise = view.exercise
-    let number = session.takeHint(of: exercise)
-    guard number > 0 else { return }
-    if findings.verdict == .passed, !session.progress.isSolved(findings.exercise.id) {
-      view.add(session.words(.says("screen.passedAfterSolution")))
-    }
-    let heading = session.text(
-      number < exercise.hints.count
-        ? .says("screen.hint", ["number": number]) : .says("screen.hint.last"))
-    view.tell(
-      AnswerRemarks(
-        .message, [StyledText(heading, .heading) + "  " + StyledText(exercise.hints[number - 1])]))
+    let taken = session.progress[exercise.id].hints
+    let read = view.hint ?? taken - 1
+    let number = read < taken ? max(read + 1, 1) : session.takeHint(of: exercise)
+    guard number > 0, !exercise.hints.isEmpty else { return }
+    view.show(hint: min(number, exercise.hints.count), context)
   }
 
   /// Shows the solution after the last hint, or after passing.
@@ -258,11 +273,30 @@ extension CourseScreen {
     views.append(PagesView(session.text(.says("screen.solution"))) { $0.addListing(text) })
   }
 
+  /// Puts the starter back, and says where the answer is kept.
+  private mutating func restart() {
+    save()
+    do {
+      let kept = try session.restart(view.exercise)
+      (view, file) = try session.begin(view.exercise)
+      (job, repeated) = (nil, ("", 0))
+      let words = kept.map { session.styled(.says("screen.restarted", ["file": $0])) }
+      view.tell(AnswerRemarks(.message, words))
+    } catch {
+      tell(error)
+    }
+  }
+
   private mutating func edit() -> ScreenReply {
     save()
     let environment = session.surroundings.environment
     let words = ["VISUAL", "EDITOR"].compactMap { environment[$0] }.first { !$0.isEmpty } ?? "vi"
     return .lend(ForegroundProgram(words, opening: file.path, environment: environment))
+  }
+
+  package mutating func miss(_ program: ForegroundProgram) {
+    let words = session.words(.says("screen.noEditor", ["program": program.words]), .bad)
+    view.tell(AnswerRemarks(.message, [words]))
   }
 
   // MARK: Going on
@@ -275,10 +309,12 @@ extension CourseScreen {
     }
     do {
       guard let next = try session.upcoming() else {
+        if let passed, let card = try ChapterCard(after: passed, session) { views = [card.view] }
         return view.tell(AnswerRemarks(.message, [session.words(CommandSentence.courseDone)]))
       }
       go(to: next.id)
       try offerReview()
+      if let passed, let card = try ChapterCard(after: passed, session) { views.append(card.view) }
     } catch {
       tell(error)
     }
@@ -297,11 +333,6 @@ extension CourseScreen {
       guard let exercise = try session.exercise(id) else { return }
       (view, file) = try session.begin(exercise)
       (job, repeated) = (nil, ("", 0))
-  package mutating func miss(_ program: ForegroundProgram) {
-    let words = session.words(.says("screen.noEditor", ["program": program.words]), .bad)
-    view.tell(AnswerRemarks(.message, [words]))
-  }
-
       views = try [session.guess(before: exercise)].compactMap(\.self)
     } catch {
       tell(error)
@@ -309,16 +340,24 @@ extension CourseScreen {
   }
 }
 
-        if let passed, let card = try ChapterCard(after: passed, session) { views = [card.view] }
 extension Session {
+  /// What the course is for and the keys to begin with, for somebody who starts it.
+  fileprivate var card: [StyledText] {
+    let lines = text(.says("screen.card")).split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.enumerated().map { StyledText(String($1), $0 == 0 ? .strong : .plain) }
+  }
+
   mutating func begin(_ shown: Exercise) throws(CommandError) -> (ExerciseView, AnswerFile) {
     let exercise = try exercise(shown.id, reading: .wrong) ?? shown
     let prepared = try prepared(exercise)
-      if let passed, let card = try ChapterCard(after: passed, session) { views.append(card.view) }
     _ = try stay(with: exercise)
     let path = try requiredWorkspace().file(of: exercise)
     let file = try AnswerFile(path, shownAs: surroundings.shortened(path))
-    return (ExerciseView(prepared, Answer(text: file.text, path: path)), file)
+    var view = ExerciseView(prepared, Answer(text: file.text, path: path))
+    if exercise.lesson.exerciseIDs.first == exercise.id {
+      view.ideaMinutes = try lesson(exercise.lesson).section(.idea)?.minutes
+    }
+    return (view, file)
   }
 }
 
@@ -330,7 +369,7 @@ extension CourseScreen {
     case .list: return try listView()
     case .keys: return keysView
     case .page: return pageView
-    case .sandbox: return SandboxView()
+    case .sandbox: return SandboxView((try? TextFile.read(sandboxFile())) ?? SandboxView.example)
     default: return nil
     }
   }

@@ -7,7 +7,7 @@ import Terminal
 /// Any equations with the layout that follows from them, solved at each key: `lessons try`, live.
 struct SandboxView: ScreenView {
   /// What it begins with, so that there is a box to move.
-  private static let example = """
+  static let example = """
     Red.leading = Superview.leading + 16
     Red.width = 96
     Red.top = Superview.top + 16
@@ -20,7 +20,7 @@ struct SandboxView: ScreenView {
     """
   private static let mostTold = 4
 
-  private var editor = AnswerEditor(Self.example, starter: nil)
+  private var editor: AnswerEditor
   private var window = Size(width: 320, height: 80)
   private var direction = LayoutDirection.leftToRight
   private var trial: Trial?
@@ -29,7 +29,12 @@ struct SandboxView: ScreenView {
   /// Where the equations were saved, or what a word can become.
   private var saved: StyledText?
 
-  init() { follow() }
+  init(_ text: String) {
+    editor = AnswerEditor(text, starter: nil)
+    follow()
+  }
+
+  var text: String { editor.text }
 
   mutating func tell(_ words: StyledText) { saved = words }
 

@@ -31,7 +31,7 @@ enum ScreenStep: Sendable {
   case run(ScreenCommand)
   /// The exercise with this id; views above it are closed.
   case go(to: String)
-  /// The sandbox's equations in a file.
+  /// The sandbox's equations in a file that is the learner's own.
   case keepSandbox(String)
   case record(@Sendable (inout Progress) -> Void)
 }
@@ -48,9 +48,13 @@ enum ScreenCommand: Character, CaseIterable, Sendable {
   case next = "n"
   case undo = "u"
   case direction = "r"
+  /// The drawing in place of a long program, or the program again.
+  case drawing = "d"
   case keys = "?"
   /// All that there is to read about the exercise; a page key, too.
   case page = "p"
+  /// The starter again, after a question.
+  case restart = "a"
   case quit = "q"
 }
 

@@ -39,6 +39,8 @@ struct WindowView: Sendable {
   private var chosen: Int?
   private var width: Double?
   private var isTurned = false
+  /// Whether the answer has changed since its layout was known.
+  private var isOld = false
 
   static let step = 8.0
 
@@ -53,8 +55,25 @@ struct WindowView: Sendable {
   }
 
   mutating func take(_ live: LiveLayout) {
-    self.live = live
+    (self.live, isOld) = (live, false)
     look()
+  }
+
+  /// Keeps showing the layout that was known last, which the answer may not give any more.
+  mutating func keepLast() { isOld = live != nil }
+
+  /// Shows a window and a direction in which something is wrong, if it may be looked at.
+  mutating func show(_ size: Size, _ direction: LayoutDirection) {
+    let found = shown.first {
+      looks[$0].layoutCase.window == size && looks[$0].layoutCase.direction == direction
+    }
+    guard let found else { return }
+    (chosen, width, isTurned) = (found, nil, false)
+  }
+
+  /// Whether the layout is the wanted one in every window that may be looked at.
+  var looksRight: Bool {
+    !isOld && !shown.isEmpty && shown.allSatisfy { looks[$0].isRight == true }
   }
 
   private mutating func look() {
@@ -178,8 +197,9 @@ struct WindowView: Sendable {
       words.append(context.text(.says("screen.window.rightToLeft")))
     }
     let title = StyledText(words.joined(separator: ", "), isChosen ? .strong : .quiet)
+    if isOld { return "\(title) \(context.text(.says("screen.window.old")), .quiet)" }
     return switch look.isRight {
-    case nil: "\(title) ?"
+    case nil: title
     case true?: "\(title) \("✓", .good)"
     case false?: "\(title) \("✗", .bad)"
     }
@@ -190,7 +210,7 @@ struct WindowView: Sendable {
     var tabs = shown.map { title(of: looks[$0], isChosen: $0 == index, context) }
     if tabs.count < looks.count {
       let hidden = context.words(.says("screen.window.hidden"), .quiet)
-      tabs.append(isPassed ? "\(hidden) \("✓", .good)" : "\(hidden) ?")
+      tabs.append(isPassed ? "\(hidden) \("✓", .good)" : hidden)
     }
     return tabs.joined(separator: "   ")
   }

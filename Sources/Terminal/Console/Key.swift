@@ -6,6 +6,8 @@ package enum Key: Hashable, Sendable {
   /// A key with Alt; the same as the key soon after Escape.
   indirect case alt(Key)
   indirect case shiftAlt(Key)
+  /// Left or right with Control.
+  case wordLeft, wordRight
   /// A letter with Control, other than those below.
   case control(Character)
   case paste(String)
@@ -141,6 +143,7 @@ package struct KeyReader: Sendable {
     case 0, 1: plain
     case 2: .alt(plain)
     case 3: .shiftAlt(plain)
+    case 4: plain == .left ? .wordLeft : plain == .right ? .wordRight : nil
     default: nil
     }
   }

@@ -7,7 +7,7 @@
 package struct StyledText: Hashable, Sendable {
   /// What a run is, for the place that prints it to show as it can.
   package enum Meaning: Hashable, Sendable, CaseIterable {
-    case plain, heading, strong, emphasis, code, good, bad, quiet, link
+    case plain, heading, strong, emphasis, code, good, bad, quiet, link, selected
   }
 
   /// A stretch of text with one meaning, never empty.
@@ -144,6 +144,7 @@ extension StyledText.Meaning {
     case .bad: "31"
     case .quiet: "2"
     case .link: "4"
+    case .selected: "7"
     }
   }
 }
