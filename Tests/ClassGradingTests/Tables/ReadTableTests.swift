@@ -2,9 +2,9 @@ import ClassGrading
 import Testing
 
 @Suite("Reading comma-separated text")
-struct TableTests {
+struct ReadTableTests {
   private func cells(_ text: String) throws -> [[String]] {
-    try Table.read(text).rows.map { $0.cells.map(\.text) }
+    try ReadTable(text).rows.map { $0.cells.map(\.text) }
   }
 
   @Test(
@@ -25,7 +25,7 @@ struct TableTests {
       ("\u{FEFF}sep=\t\nid,a\tname\n", "\t"), ("sep=x\nid;name\n", ";"), ("sep=;", ";"),
     ])
   func delimiter(text: String, delimiter: String) throws {
-    #expect(try Table.read(text).delimiter == delimiter)
+    #expect(try ReadTable(text).delimiter == delimiter)
   }
 
   @Test("takes delimiters, quotes and line ends inside quotes as text of the cell")
@@ -37,7 +37,7 @@ struct TableTests {
 
   @Test("knows where every cell begins, after cells of several lines too")
   func places() throws {
-    let rows = try Table.read("é,\"a\nb\",c\n🦊,d\n").rows
+    let rows = try ReadTable("é,\"a\nb\",c\n🦊,d\n").rows
     #expect(rows.map(\.line) == [1, 3])
     #expect(rows[0].cells.map(\.column) == [1, 3, 4])
     #expect(rows[0].cells.map(\.line) == [1, 1, 2])
@@ -46,7 +46,7 @@ struct TableTests {
 
   @Test("counts the columns of a line of very many cells once")
   func manyCells() throws {
-    let cells = try Table.read(String(repeating: "é,", count: 100_000)).rows[0].cells
+    let cells = try ReadTable(String(repeating: "é,", count: 100_000)).rows[0].cells
     #expect(cells.count == 100_001)
     #expect(cells.last?.column == 200_001)
   }
@@ -54,7 +54,7 @@ struct TableTests {
   @Test("reports a quote that is never closed")
   func unclosed() {
     #expect(throws: TableError(reason: .unclosedQuote, line: 2, column: 3)) {
-      try Table.read("id,name\n1,\"Ana\n2,Bo\n")
+      try ReadTable("id,name\n1,\"Ana\n2,Bo\n")
     }
     let error = TableError(reason: .unclosedQuote, line: 2, column: 3)
     #expect(
@@ -66,14 +66,14 @@ struct TableTests {
   @Test("reports text after the quote that ends a cell")
   func textAfterQuote() {
     #expect(throws: TableError(reason: .textAfterQuote, line: 1, column: 4)) {
-      try Table.read("\"a\"b,c\n")
+      try ReadTable("\"a\"b,c\n")
     }
   }
 
   @Test("reads an empty text as no rows, and recognises empty rows")
   func empty() throws {
-    #expect(try Table.read("").rows.isEmpty)
-    #expect(try Table.read("a\n\n , \n").rows.map(\.isEmpty) == [false, true, true])
+    #expect(try ReadTable("").rows.isEmpty)
+    #expect(try ReadTable("a\n\n , \n").rows.map(\.isEmpty) == [false, true, true])
   }
 
   @Test(
@@ -83,12 +83,12 @@ struct TableTests {
       "\"q\"\"q\",  spaced ,é\r",
     ])
   func sameBytes(text: String) throws {
-    #expect(Array(try Table.read(text).text { _, _ in nil }.utf8) == Array(text.utf8))
+    #expect(Array(try ReadTable(text).text { _, _ in nil }.utf8) == Array(text.utf8))
   }
 
   @Test("can replace one cell and keep all other bytes")
   func replacing() throws {
-    let table = try Table.read("\"id\";grade\r\n7;\"\"\r\n")
+    let table = try ReadTable("\"id\";grade\r\n7;\"\"\r\n")
     let text = table.text { row, index in row.line == 2 && index == 1 ? "9.5" : nil }
     #expect(Array(text.utf8) == Array("\"id\";grade\r\n7;9.5\r\n".utf8))
   }

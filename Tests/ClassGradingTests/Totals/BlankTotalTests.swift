@@ -61,7 +61,7 @@ struct BlankTotalTests {
   }
 
   private func rows(_ text: String) throws -> [[String]] {
-    try Table.read(text).rows.map { $0.cells.map(\.text) }
+    try ReadTable(text).rows.map { $0.cells.map(\.text) }
   }
 
   @Test("gradebooks: no row for a learner without a total", arguments: BlankRule.allCases)

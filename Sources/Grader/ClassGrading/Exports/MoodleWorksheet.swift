@@ -114,7 +114,7 @@ struct WorksheetRows {
     case name = "fullname"
   }
 
-  private let table: Table
+  private let table: ReadTable
   private let columns: [Column: Int]
   /// The learners' rows, by their index in the table.
   let learnerRows: [Int]
@@ -122,8 +122,8 @@ struct WorksheetRows {
   private var index: [Column: [String: [Int]]] = [:]
 
   init(_ text: String, path: String) throws(InputFileError) {
-    let table: Table
-    do { table = try Table.read(text) } catch {
+    let table: ReadTable
+    do { table = try ReadTable(text) } catch {
       throw InputFileError(path, line: error.line, column: error.column, error.sentence)
     }
     let head = table.rows.first?.cells.map { PersonName.letters($0.text) } ?? []

@@ -38,8 +38,8 @@ struct RosterReader {
       rivals: rivals, notices: notices)
   }
 
-  private func table(_ text: String) throws(InputFileError) -> Table {
-    do { return try Table.read(text) } catch {
+  private func table(_ text: String) throws(InputFileError) -> ReadTable {
+    do { return try ReadTable(text) } catch {
       throw InputFileError(path, line: error.line, column: error.column, error.sentence)
     }
   }
@@ -49,7 +49,7 @@ struct RosterReader {
 
   /// The first row with headings that say who a row is about, else the first row; a title of one cell
   /// doesn't count.
-  private static func heading(of table: Table) -> Int? {
+  private static func heading(of table: ReadTable) -> Int? {
     let rows = table.rows.indices.filter { !table.rows[$0].isEmpty }.prefix(mostTitles)
     let headings = rows.filter { index in
       switch RosterColumn.columns(of: table.rows[index].cells.map(\.text)) {
@@ -68,7 +68,7 @@ struct RosterReader {
     .lastName,
   ]
 
-  private mutating func skip(title row: Table.Row) {
+  private mutating func skip(title row: ReadTable.Row) {
     let text = row.cells.filter { !$0.isEmpty }.map(\.text.withoutControls).joined(separator: " ")
     skip(.says("roster.title", ["line": .count(row.line), "text": .text(text)]))
   }
@@ -85,7 +85,7 @@ struct RosterReader {
     notices.insert(RosterNotice(sentence: sentence, learner: nil), at: 0)
   }
 
-  private func columns(_ row: Table.Row) throws(InputFileError) -> [RosterColumn: Int] {
+  private func columns(_ row: ReadTable.Row) throws(InputFileError) -> [RosterColumn: Int] {
     switch RosterColumn.columns(of: row.cells.map(\.text)) {
     case .failure(let repeated):
       let cell = row.cells[repeated.index]
@@ -104,7 +104,7 @@ struct RosterReader {
   }
 
   /// The place of the column that the teacher chose.
-  private func column(under heading: String, in row: Table.Row) throws(InputFileError) -> Int {
+  private func column(under heading: String, in row: ReadTable.Row) throws(InputFileError) -> Int {
     let plain = PersonName.plain(heading)
     if let index = row.cells.firstIndex(where: { PersonName.plain($0.text) == plain }) {
       return index
@@ -123,7 +123,7 @@ struct RosterReader {
   }
 
   /// A name with a comma and without quotes would move all that follows it into other columns.
-  private func refuseSurplus(_ row: Table.Row, headings: Int) throws(InputFileError) {
+  private func refuseSurplus(_ row: ReadTable.Row, headings: Int) throws(InputFileError) {
     let surplus = row.cells.dropFirst(headings)
     guard let cell = surplus.first(where: { !$0.isEmpty }) else { return }
     throw InputFileError(
@@ -214,7 +214,7 @@ struct RosterRow {
   /// Whether a spreadsheet had made the id a number with decimals: `1001.0`.
   private(set) var hadDecimals = false
 
-  init(_ row: Table.Row, _ columns: [RosterColumn: Int]) {
+  init(_ row: ReadTable.Row, _ columns: [RosterColumn: Int]) {
     func said(_ column: RosterColumn) -> String? {
       guard let index = columns[column], index < row.cells.count else { return nil }
       let text = PersonName.trimmed(row.cells[index].text.withoutControls)

@@ -1,11 +1,11 @@
 package import Course
 
-/// Comma-separated text, read with the place and the spelling of every cell.
+/// Comma-separated text that was read, with the place and the spelling of every cell.
 ///
 /// Joined by the delimiter and followed by their ends, the spellings are the text again, byte for
 /// byte, so that a file can be handed back with a few of its cells changed.
 /// Source: RFC 4180.
-package struct Table: Hashable, Sendable {
+package struct ReadTable: Hashable, Sendable {
   package struct Cell: Hashable, Sendable {
     /// The cell's text, without quotes.
     package let text: String
@@ -45,9 +45,11 @@ package struct Table: Hashable, Sendable {
   /// character like any other.
   ///
   /// - Throws: ``TableError`` at a quote that is never closed, or closed too early.
-  package static func read(_ text: String) throws(TableError) -> Table {
+  package init(_ text: String) throws(TableError) {
     var reader = TableReader(text)
-    return try reader.table()
+    beginning = reader.beginning
+    delimiter = String(decoding: [reader.delimiter], as: UTF8.self)
+    rows = try reader.rows()
   }
 
   /// The text of the whole table, with some cells replaced.
@@ -75,8 +77,8 @@ struct TableReader {
   )
 
   private let bytes: [UInt8]
-  private let beginning: String
-  private let delimiter: UInt8
+  let beginning: String
+  let delimiter: UInt8
   private var index: Int
   private var line: Int
   /// The last counted place and its column, so that each byte is counted once.
@@ -122,14 +124,13 @@ struct TableReader {
     return order[isTitle ? best[1] : best[0]]
   }
 
-  mutating func table() throws(TableError) -> Table {
-    var rows: [Table.Row] = []
+  mutating func rows() throws(TableError) -> [ReadTable.Row] {
+    var rows: [ReadTable.Row] = []
     while index < bytes.count { rows.append(try row()) }
-    let separator = String(decoding: [delimiter], as: UTF8.self)
-    return Table(beginning: beginning, delimiter: separator, rows: rows)
+    return rows
   }
 
-  private mutating func row() throws(TableError) -> Table.Row {
+  private mutating func row() throws(TableError) -> ReadTable.Row {
     var cells = [try cell()]
     while index < bytes.count, bytes[index] == delimiter {
       index += 1
@@ -139,7 +140,7 @@ struct TableReader {
     if index < bytes.count, bytes[index] == Self.carriageReturn { index += 1 }
     if index < bytes.count, bytes[index] == Self.lineFeed { index += 1 }
     startLine()
-    return Table.Row(cells: cells, end: String(decoding: bytes[start..<index], as: UTF8.self))
+    return ReadTable.Row(cells: cells, end: String(decoding: bytes[start..<index], as: UTF8.self))
   }
 
   private mutating func startLine() {
@@ -154,14 +155,14 @@ struct TableReader {
     return counted.column
   }
 
-  private mutating func cell() throws(TableError) -> Table.Cell {
+  private mutating func cell() throws(TableError) -> ReadTable.Cell {
     let (start, line, column) = (index, line, column())
     let isQuoted = index < bytes.count && bytes[index] == Self.quote
     let said = isQuoted ? try quoted(line, column) : plain()
     if isQuoted, index < bytes.count, !endsCell(bytes[index]) {
       throw TableError(reason: .textAfterQuote, line: self.line, column: self.column())
     }
-    return Table.Cell(
+    return ReadTable.Cell(
       text: String(decoding: said, as: UTF8.self),
       spelling: String(decoding: bytes[start..<index], as: UTF8.self), line: line, column: column)
   }
