@@ -116,7 +116,8 @@ struct MoodleWorksheetTests {
     let facts = try SampleClass.facts(blanks: .asZero)
     let rows = SampleClass.hostileNames.indices.map { "Participant \($0),,\r\n" }.joined()
     var file = try MoodleWorksheet("Identifier,Grade,Feedback comments\r\n" + rows, path: "s.csv")
-    let table = try ReadTable(SampleClass.text(&file, SampleClass.hostile(facts), facts))
+    let table = try ReadTable(
+      SampleClass.text(&file, SampleClass.hostile(facts), facts), path: "t.csv")
     #expect(table.rows.count == SampleClass.hostileNames.count + 1)
     #expect(table.rows.dropFirst().allSatisfy { $0.cells[1].text == "1" && $0.cells.count == 3 })
     #expect(file.notices.isEmpty)

@@ -14,3 +14,10 @@ enum EnglishStrings {
   static func text(_ sentence: Sentence) -> String { sentence.text(in: loaded) }
   static func text(_ error: InputFileError) -> String { error.text(in: loaded) }
 }
+
+extension ReadTable {
+  /// The cells of a table that can be read, row by row.
+  static func cells(_ text: String) throws -> [[String]] {
+    try ReadTable(text, path: "table.csv").rows.map { $0.cells.map(\.text) }
+  }
+}

@@ -60,19 +60,15 @@ struct BlankTotalTests {
     return (SampleClass.text(&file, results, facts), file.notices)
   }
 
-  private func rows(_ text: String) throws -> [[String]] {
-    try ReadTable(text).rows.map { $0.cells.map(\.text) }
-  }
-
   @Test("gradebooks: no row for a learner without a total", arguments: BlankRule.allCases)
   func gradebooks(rule: BlankRule) throws {
     let suite = try Self(rule)
     let column = try #require(Self.columns[rule])
     let people = column == nil ? [] : Self.names
-    let canvas = try suite.rows(suite.file(CanvasCSV()).text).dropFirst(2)
+    let canvas = try ReadTable.cells(suite.file(CanvasCSV()).text).dropFirst(2)
     #expect(canvas.map(\.[0]) == ["ana"] + people)
     #expect(canvas.map(\.[5]) == ["6"] + people.map { _ in column ?? "" })
-    let moodle = try suite.rows(suite.file(MoodleCSV()).text).dropFirst()
+    let moodle = try ReadTable.cells(suite.file(MoodleCSV()).text).dropFirst()
     #expect(moodle.map(\.[2]) == ["ana@uni.edu"] + people.map { "\($0)@uni.edu" })
     #expect(moodle.map(\.[3]) == ["6"] + people.map { _ in column ?? "" })
   }
@@ -84,7 +80,7 @@ struct BlankTotalTests {
     let (text, notices) = suite.file(CanvasCSV(.exercises))
     let blank = rule == .asZero ? "0" : ""
     #expect(
-      try suite.rows(text).dropFirst(3).map { $0.suffix(3) }
+      try ReadTable.cells(text).dropFirst(3).map { $0.suffix(3) }
         == Self.names.map { _ in
           ["4", "0", blank]
         })
@@ -100,7 +96,8 @@ struct BlankTotalTests {
     let sheet = (["ana"] + Self.names).map { "P,\($0),\($0)@uni.edu,old,6.00,\r\n" }.joined()
     let (text, notices) = suite.file(try MoodleWorksheet(head + sheet, path: "s.csv"))
     #expect(
-      try suite.rows(text).dropFirst().map(\.[3]) == ["6"] + Self.names.map { _ in column ?? "old" }
+      try ReadTable.cells(text).dropFirst().map(\.[3]) == ["6"]
+        + Self.names.map { _ in column ?? "old" }
     )
     let list = Self.names.joined(separator: ", ")
     #expect(
@@ -165,7 +162,7 @@ struct BlankTotalTests {
 
   @Test("results.csv: points of single answers, and every blank with its learner and reason")
   func table() throws {
-    let rows = try rows(file(ClassCSV()).text)
+    let rows = try ReadTable.cells(file(ClassCSV()).text)
     let blanks = rows.filter { $0[10] == "blank" }
     #expect(blanks.map(\.[0]) == Self.names && blanks.map(\.[13]) == Self.names)
     #expect(blanks.allSatisfy { $0[11] == "" })

@@ -22,11 +22,7 @@ struct OverridesReader {
   static let excused = "excused"
 
   func overrides(_ text: String) throws(InputFileError) -> GradeOverrides {
-    let table: ReadTable
-    do { table = try ReadTable(text) } catch {
-      throw InputFileError(path, line: error.line, column: error.column, error.sentence)
-    }
-    let rows = table.rows.filter { !$0.isEmpty }
+    let rows = try ReadTable(text, path: path).rows.filter { !$0.isEmpty }
     guard let heading = rows.first else { return GradeOverrides() }
     let columns = try columns(heading)
     var overrides = GradeOverrides()

@@ -17,7 +17,7 @@ struct RosterReader {
   }
 
   mutating func roster(_ text: String) throws(InputFileError) -> Roster {
-    let table = try table(text)
+    let table = try ReadTable(text, path: path)
     guard let heading = Self.heading(of: table) else {
       throw InputFileError(path, line: 1, column: 1, .says("table.empty"))
     }
@@ -36,12 +36,6 @@ struct RosterReader {
     return Roster(
       learners: learners(), headings: table.rows[heading].cells.map(\.text), rows: rows,
       rivals: rivals, notices: notices)
-  }
-
-  private func table(_ text: String) throws(InputFileError) -> ReadTable {
-    do { return try ReadTable(text) } catch {
-      throw InputFileError(path, line: error.line, column: error.column, error.sentence)
-    }
   }
 
   /// At most this many rows may stand above the headings, or be the headings.

@@ -44,9 +44,12 @@ package struct ReadTable: Hashable, Sendable {
   /// Lines may end in LF, CR LF or CR. A quote inside a cell that doesn't begin with one is a
   /// character like any other.
   ///
-  /// - Throws: ``TableError`` at a quote that is never closed, or closed too early.
-  package init(_ text: String) throws(TableError) {
-    var reader = TableReader(text)
+  /// - Parameters:
+  ///   - text: The whole file.
+  ///   - path: What messages call it.
+  /// - Throws: ``InputFileError`` at a quote that is never closed, or closed too early.
+  package init(_ text: String, path: String) throws(InputFileError) {
+    var reader = TableReader(text, path: path)
     beginning = reader.beginning
     delimiter = String(decoding: [reader.delimiter], as: UTF8.self)
     rows = try reader.rows()
@@ -76,6 +79,7 @@ struct TableReader {
     UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\"")
   )
 
+  private let path: String
   private let bytes: [UInt8]
   let beginning: String
   let delimiter: UInt8
@@ -84,7 +88,8 @@ struct TableReader {
   /// The last counted place and its column, so that each byte is counted once.
   private var counted: (index: Int, column: Int)
 
-  init(_ text: String) {
+  init(_ text: String, path: String) {
+    self.path = path
     bytes = Array(text.utf8)
     let mark = bytes.starts(with: Self.mark) ? Self.mark.count : 0
     let named = Self.named(in: bytes.dropFirst(mark))
@@ -124,13 +129,13 @@ struct TableReader {
     return order[isTitle ? best[1] : best[0]]
   }
 
-  mutating func rows() throws(TableError) -> [ReadTable.Row] {
+  mutating func rows() throws(InputFileError) -> [ReadTable.Row] {
     var rows: [ReadTable.Row] = []
     while index < bytes.count { rows.append(try row()) }
     return rows
   }
 
-  private mutating func row() throws(TableError) -> ReadTable.Row {
+  private mutating func row() throws(InputFileError) -> ReadTable.Row {
     var cells = [try cell()]
     while index < bytes.count, bytes[index] == delimiter {
       index += 1
@@ -155,12 +160,13 @@ struct TableReader {
     return counted.column
   }
 
-  private mutating func cell() throws(TableError) -> ReadTable.Cell {
+  private mutating func cell() throws(InputFileError) -> ReadTable.Cell {
     let (start, line, column) = (index, line, column())
     let isQuoted = index < bytes.count && bytes[index] == Self.quote
     let said = isQuoted ? try quoted(line, column) : plain()
     if isQuoted, index < bytes.count, !endsCell(bytes[index]) {
-      throw TableError(reason: .textAfterQuote, line: self.line, column: self.column())
+      throw InputFileError(
+        path, line: self.line, column: self.column(), .says("table.textAfterQuote"))
     }
     return ReadTable.Cell(
       text: String(decoding: said, as: UTF8.self),
@@ -178,7 +184,9 @@ struct TableReader {
   }
 
   /// The bytes between quotes; a quote that is written twice stands for one.
-  private mutating func quoted(_ line: Int, _ column: Int) throws(TableError) -> ArraySlice<UInt8> {
+  private mutating func quoted(_ line: Int, _ column: Int) throws(InputFileError) -> ArraySlice<
+    UInt8
+  > {
     var said: ArraySlice<UInt8> = []
     index += 1
     while index < bytes.count {
@@ -194,35 +202,6 @@ struct TableReader {
       }
       said.append(byte)
     }
-    throw TableError(reason: .unclosedQuote, line: line, column: column)
-  }
-}
-
-package struct TableError: Error, Hashable, Sendable {
-  package enum Reason: Hashable, Sendable {
-    /// A cell begins with a quote, and the file ends before the next one.
-    case unclosedQuote
-    /// Something follows the quote that ends a cell.
-    case textAfterQuote
-  }
-
-  package let reason: Reason
-  /// Where the cell's first quote is, or what follows the last; counted from 1, in characters.
-  package let line, column: Int
-
-  package init(reason: Reason, line: Int, column: Int) {
-    self.reason = reason
-    self.line = line
-    self.column = column
-  }
-
-  /// What is wrong and what to do next, without the place.
-  package var sentence: Sentence {
-    switch reason {
-    case .unclosedQuote:
-      .says("table.unclosedQuote")
-    case .textAfterQuote:
-      .says("table.textAfterQuote")
-    }
+    throw InputFileError(path, line: line, column: column, .says("table.unclosedQuote"))
   }
 }
