@@ -1,4 +1,5 @@
 import ClassGrading
+import Course
 import Testing
 
 @Suite("The words of --export")
@@ -21,6 +22,13 @@ struct ExportsTests {
           + "ASSIGNMENT, SUBMISSION_TAG, COMMIT_URL, RELEASE_URL, and none of them is set here."
       ])
     #expect(Exports.always.map(\.path) == ["results.json", "results.csv"])
+  }
+
+  @Test("are all in the help of the option")
+  func help() {
+    let list =
+      Exports.names.dropLast().joined(separator: ", ") + " or " + (Exports.names.last ?? "")
+    #expect(EnglishStrings.text(.says("help.grade.export")) == "Write more files: \(list).")
   }
 
   @Test("may contain a title for a gradebook's column")
