@@ -348,7 +348,7 @@ enum RosterColumn: Hashable {
   ///
   /// - Returns: The columns that are known, or the index of a heading that is there twice.
   static func columns(of headings: [String]) -> Result<[RosterColumn: Int], RepeatedHeading> {
-    let plain = headings.map(plain)
+    let plain = headings.map(PersonName.letters)
     if let twice = plain.indices.first(where: {
       !plain[$0].isEmpty && known(plain[$0]) && plain[..<$0].contains(plain[$0])
     }) {
@@ -384,11 +384,6 @@ enum RosterColumn: Hashable {
   private static func known(_ heading: String) -> Bool {
     known.contains { $0.headings.contains(heading) }
       || RosterWords.headings.values.contains { $0.contains(heading) }
-  }
-
-  /// A heading without capitals, spaces and signs: `SIS User ID` → `sisuserid`.
-  private static func plain(_ heading: String) -> String {
-    String(heading.lowercased().filter { $0.isLetter || $0.isNumber })
   }
 }
 
