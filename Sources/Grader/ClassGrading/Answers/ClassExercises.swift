@@ -97,7 +97,6 @@ extension ClassExercises {
     }
   }
 
-  /// An exercise with its hidden cases.
   private static func ready(
     _ exercise: Exercise, _ seed: SecretSeed, _ hiddenCases: Int
   ) throws(CourseError) -> LearnersExercise {

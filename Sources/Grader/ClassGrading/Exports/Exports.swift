@@ -112,7 +112,6 @@ package enum Exports {
 package struct ExportFiles {
   package var classFiles: [any ClassFile] = []
   package var learnerFiles: [any LearnerFile] = []
-  /// As sentences.
   package var notices: [String] = []
 
   package init() {}

@@ -220,7 +220,6 @@ package struct HandedOutCopies: Sendable {
     }
   }
 
-  /// The list of files, for messages.
   package var list: String {
     files.sorted { $0.key < $1.key }.map { "\($1.shortList) (fingerprint \($0))" }
       .joined(separator: "; ")

@@ -14,7 +14,6 @@ package struct ReadTable: Hashable, Sendable {
     /// Where it begins: the line and the column in characters, counted from 1.
     package let line, column: Int
 
-    /// Whether it says nothing.
     package var isEmpty: Bool { text.allSatisfy(\.isWhitespace) }
   }
 
@@ -27,7 +26,6 @@ package struct ReadTable: Hashable, Sendable {
     /// The line on which it begins, counted from 1.
     package var line: Int { cells.first?.line ?? 1 }
 
-    /// Whether no cell says anything.
     package var isEmpty: Bool { cells.allSatisfy(\.isEmpty) }
   }
 
