@@ -1,11 +1,12 @@
 import ClassGrading
 import Course
+import TestRunners
 import Testing
 
 @Suite("The words of --export")
 struct ExportsTests {
   private func named(_ list: String, _ environment: [String: String] = [:]) throws -> ExportFiles {
-    try Exports.named(list, environment: environment, strings: EnglishStrings.load())
+    try Exports.named(list, environment: environment, strings: TestCourse.load().strings)
   }
 
   @Test("name all files, in their order and each once")
@@ -28,7 +29,7 @@ struct ExportsTests {
   func help() {
     let list =
       Exports.names.dropLast().joined(separator: ", ") + " or " + (Exports.names.last ?? "")
-    #expect(EnglishStrings.text(.says("help.grade.export")) == "Write more files: \(list).")
+    #expect(English.text(.says("help.grade.export")) == "Write more files: \(list).")
   }
 
   @Test("may contain a title for a gradebook's column")
@@ -54,6 +55,6 @@ struct ExportsTests {
     ])
   func errors(list: String, message: String) {
     let error = #expect(throws: ExportError.self) { try named(list) }
-    #expect(error.map { EnglishStrings.text($0.sentence) } == message)
+    #expect(error.map { English.text($0.sentence) } == message)
   }
 }

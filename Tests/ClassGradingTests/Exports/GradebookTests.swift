@@ -10,7 +10,7 @@ struct GradebookTests {
   private func cells(
     _ file: inout some ClassFile, _ results: [LearnerResult], _ facts: ClassFacts
   ) throws -> [[String]] {
-    try ReadTable.cells(SampleClass.text(&file, results, facts))
+    try ReadTable.cells(file.whole(results, facts))
   }
 
   private func results(_ facts: ClassFacts) -> [LearnerResult] {

@@ -29,7 +29,7 @@ struct OverriddenReportTests {
   private func text(_ file: some ClassFile) throws -> String {
     var file = file
     let facts = try SampleClass.facts()
-    return SampleClass.text(&file, [Self.result(facts, Self.decisions)], facts)
+    return file.whole([Self.result(facts, Self.decisions)], facts)
   }
 
   @Test(

@@ -1,6 +1,7 @@
 import ClassGrading
 import Course
 import Foundation
+import TestRunners
 import Testing
 
 @Suite("The learner to whom a folder belongs")
@@ -86,7 +87,7 @@ struct ClassFolderTests {
     let handedIn = try ClassOnDisk()
     try handedIn.handIn(ClassOnDisk.right, as: "bo/\(file)")
     try handedIn.handIn("PK", as: "-late.zip")
-    let strings = try EnglishStrings.load()
+    let strings = try TestCourse.load().strings
     #expect(
       try handedIn.classFolder().notices.map(strings.text).last
         == "-late.zip must be unpacked before it can be graded. Run this in the folder of "

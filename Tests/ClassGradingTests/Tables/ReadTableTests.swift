@@ -1,5 +1,6 @@
 import ClassGrading
 import Course
+import TestRunners
 import Testing
 
 @Suite("Reading comma-separated text")
@@ -66,7 +67,7 @@ struct ReadTableTests {
     ])
   func errors(text: String, message: String) {
     let error = #expect(throws: InputFileError.self) { try ReadTable(text, path: "t.csv") }
-    #expect(error.map(EnglishStrings.text) == message)
+    #expect(error.map(English.text) == message)
   }
 
   @Test("reads an empty text as no rows, and recognises empty rows")

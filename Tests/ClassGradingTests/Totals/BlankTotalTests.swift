@@ -57,7 +57,7 @@ struct BlankTotalTests {
 
   private func file(_ file: some ClassFile) -> (text: String, notices: [String]) {
     var file = file
-    return (SampleClass.text(&file, results, facts), file.notices)
+    return (file.whole(results, facts), file.notices)
   }
 
   /// What an export has in place of a total that there isn't, and whether it has the maximum, too.
@@ -188,18 +188,5 @@ struct BlankTotalTests {
     let blanks = rows.filter { $0[10] == "blank" }
     #expect(blanks.map(\.[0]) == Self.names && blanks.map(\.[13]) == Self.names)
     #expect(blanks.allSatisfy { $0[11] == "" })
-  }
-
-  @Test("an answer that wasn't handed in is no blank if the policy makes it 0")
-  func missing() throws {
-    var policy = GradingPolicy()
-    policy.missing = .zero
-    let facts = try SampleClass.facts(policy, count: 1)
-    for (reason, points) in [
-      (Blank.Reason.missing, 0.0), (.nothing, 0), (.damaged, nil), (.ourMistake, nil),
-    ] as [(Blank.Reason, Double?)] {
-      let answer = SampleClass.blank("flip-around", reason)
-      #expect(facts.policy.points(of: answer, outOf: 1) == points)
-    }
   }
 }
