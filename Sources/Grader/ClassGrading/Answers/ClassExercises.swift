@@ -7,12 +7,7 @@ package struct LearnersExercise: Sendable {
   /// The exercise that decides the verdict and the feedback.
   package let own: PreparedExercise
   /// The same exercise in hidden cases; `nil` if there are none.
-  package let hidden: PreparedExercise?
-
-  package init(_ own: PreparedExercise, hidden: PreparedExercise? = nil) {
-    self.own = own
-    self.hidden = hidden
-  }
+  package var hidden: PreparedExercise?
 }
 
 /// The exercises of a class, with each learner's variants of them.
@@ -43,7 +38,7 @@ package struct ClassExercises: Sendable {
     self.init(exercises) { (index, _) throws(CourseError) in
       try prepared[index].value {
         Result { () throws(CourseError) in
-          LearnersExercise(try PreparedExercise(exercises[index]))
+          LearnersExercise(own: try PreparedExercise(exercises[index]))
         }
       }.get()
     }
@@ -102,7 +97,7 @@ extension ClassExercises {
   ) throws(CourseError) -> LearnersExercise {
     let hidden = HiddenCases(of: exercise, count: hiddenCases, from: seed)
     return LearnersExercise(
-      try PreparedExercise(exercise),
+      own: try PreparedExercise(exercise),
       hidden: try hidden.map { hidden throws(CourseError) in
         try PreparedExercise(hidden.exercise)
       })
