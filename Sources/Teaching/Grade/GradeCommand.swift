@@ -96,7 +96,7 @@ enum GradeCommand {
       case .unreadable(let error): throw .file(error.named(options.submissions.typed))
       case .empty:
         throw .usage(.says("usage.submissionsEmpty", ["folder": options.submissions.typed]))
-      case .archive(_, let command):
+      case .archive(let command):
         throw .usage(.says("usage.archive", ["command": command]))
       }
     }

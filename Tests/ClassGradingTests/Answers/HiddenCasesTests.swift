@@ -3,6 +3,7 @@ import Course
 import Grading
 import LayoutEngine
 import Synchronization
+import TestRunners
 import Testing
 
 @Suite("Hidden cases")
@@ -11,11 +12,11 @@ struct HiddenCasesTests {
   private func grader(
     _ id: String, telling: GradingPolicy.Telling, runner: AnswerRunner = .none
   ) throws -> AnswerGrader {
-    let exercise = try #require(SampleCourse.load().exercise(id))
+    let exercise = try #require(TestCourse.load().exercise(id))
     let exercises = ClassExercises(
       [exercise], from: SecretSeed("a secret"), hiddenCases: 4, among: [])
     return AnswerGrader(
-      exercises, running: runner, telling: telling, strings: try SampleCourse.load().strings)
+      exercises, running: runner, telling: telling, strings: try TestCourse.load().strings)
   }
 
   private func outcome(

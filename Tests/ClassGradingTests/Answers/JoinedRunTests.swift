@@ -36,7 +36,7 @@ private final class CountedProgram: Sendable {
 
   /// What grading the program comes to, in eight cases of the exercise's and in eight hidden ones.
   func graded() throws -> GradedAnswer {
-    let exercise = try #require(SampleCourse.load().exercise("twice-the-image"))
+    let exercise = try #require(TestCourse.load().exercise("twice-the-image"))
     let exercises = ClassExercises(
       [exercise], from: SecretSeed("a secret"), hiddenCases: 4, among: [])
     let runner = AnswerRunner { (request) throws(SwiftFailure) in
@@ -47,7 +47,7 @@ private final class CountedProgram: Sendable {
       return run
     }
     let answer = Answer(text: String(repeating: "line\n", count: 5), path: "answer.swift")
-    return AnswerGrader(exercises, running: runner, strings: try SampleCourse.load().strings)
+    return AnswerGrader(exercises, running: runner, strings: try TestCourse.load().strings)
       .gradedAnswer(
         on: HandedIn(file: nil, .answer(answer)), exercise: 0, of: Learner(key: "ana"))
   }

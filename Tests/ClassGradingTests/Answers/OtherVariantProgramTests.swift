@@ -28,14 +28,14 @@ struct OtherVariantProgramTests {
 
   /// What comes of cleo's program when ana hands it in, on a machine that runs so many programs.
   private func gradedAnswer(runs: Int) throws -> GradedAnswer {
-    let exercise = try #require(SampleCourse.load().exercise("as-anchors"))
+    let exercise = try #require(TestCourse.load().exercise("as-anchors"))
     let exercises = ClassExercises(
       [exercise], from: Self.seed, hiddenCases: 4, among: Self.learners)
     let hers = try ExerciseVariants(Self.seed).exercise(exercise, for: "cleo")
     let text = try #require(hers.swiftSolution).text
     return AnswerGrader(
       exercises, running: runner(unavailableAfter: runs, of: hers.solution.text),
-      strings: try SampleCourse.load().strings
+      strings: try TestCourse.load().strings
     ).gradedAnswer(
       on: HandedIn(file: "ana/as-anchors.swift", .answer(Answer(text: text, path: "a.swift"))),
       exercise: 0, of: Learner(key: "ana"))

@@ -2,6 +2,7 @@ import ClassGrading
 import Course
 import Foundation
 import Grading
+import TestRunners
 import Testing
 
 @Suite("An answer that passes somebody else's variant is reported as such")
@@ -9,7 +10,7 @@ struct OtherVariantTests {
   private static let seed = SecretSeed("a long secret")
   private static let learners = ["ana", "ben", "cleo", "dan"].map { Learner(key: $0) }
   private func exercise(_ id: String) throws -> Exercise {
-    try #require(try SampleCourse.load().exercise(id))
+    try #require(try TestCourse.load().exercise(id))
   }
 
   private func owner(
@@ -18,7 +19,7 @@ struct OtherVariantTests {
     let exercise = try exercise(id)
     let exercises = ClassExercises(
       [exercise], from: Self.seed, hiddenCases: 4, among: Self.learners)
-    let grader = AnswerGrader(exercises, running: .none, strings: try EnglishStrings.load())
+    let grader = AnswerGrader(exercises, running: .none, strings: try TestCourse.load().strings)
     let graded = grader.gradedAnswer(
       on: HandedIn(file: "x", .answer(Answer(text: text, path: "\(id).layout"))),
       exercise: 0, of: Learner(key: learner))

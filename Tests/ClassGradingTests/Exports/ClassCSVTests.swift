@@ -7,7 +7,8 @@ struct ClassCSVTests {
   func rows() throws {
     let facts = try SampleClass.facts()
     var file = ClassCSV()
-    let table = try Table.read(SampleClass.text(&file, SampleClass.hostile(facts), facts))
+    let table = try ReadTable(
+      file.whole(SampleClass.hostile(facts), facts), path: "t.csv")
     let head = try #require(table.rows.first).cells.map(\.text)
     #expect(table.rows.count == 1 + 3 * SampleClass.hostileNames.count)
     #expect(table.rows.allSatisfy { $0.cells.count == head.count && $0.end == "\r\n" })
@@ -34,7 +35,8 @@ struct ClassCSVTests {
   func formulas() throws {
     let facts = try SampleClass.facts()
     var file = ClassCSV()
-    let table = try Table.read(SampleClass.text(&file, SampleClass.hostile(facts), facts))
+    let table = try ReadTable(
+      file.whole(SampleClass.hostile(facts), facts), path: "t.csv")
     let first = table.rows.flatMap(\.cells).compactMap(\.text.unicodeScalars.first)
     #expect(Set(first).isDisjoint(with: ["=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠"]))
   }

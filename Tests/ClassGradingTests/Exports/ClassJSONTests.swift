@@ -1,17 +1,18 @@
 import ClassGrading
 import Course
 import Foundation
+import TestRunners
 import Testing
 
 @Suite("results.json")
 struct ClassJSONTests {
   private func text(_ results: [LearnerResult], _ facts: ClassFacts) -> String {
     var file = ClassJSON()
-    return SampleClass.text(&file, results, facts)
+    return file.whole(results, facts)
   }
 
   private func schema() throws -> JSONSchema {
-    let url = EnglishStrings.root.appending(path: "docs/schemas/class-v2.schema.json")
+    let url = Checkout.root.appending(path: "docs/schemas/class-v2.schema.json")
     return try JSONSchema(try String(contentsOf: url, encoding: .utf8))
   }
 

@@ -5,7 +5,7 @@ import Testing
 struct ClassMarkdownTests {
   private func text(_ results: [LearnerResult], _ facts: ClassFacts) -> String {
     var file = ClassMarkdown()
-    return SampleClass.text(&file, results, facts)
+    return file.whole(results, facts)
   }
 
   @Test("lists learners, exercises and what the teacher should look at")

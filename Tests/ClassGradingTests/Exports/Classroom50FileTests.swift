@@ -1,5 +1,6 @@
 import ClassGrading
 import Course
+import TestRunners
 import Testing
 
 @Suite("Classroom 50's files")
@@ -99,7 +100,7 @@ struct Classroom50FileTests {
       try Classroom50Submission(environment: ["CLASSROOM": "cs", "COMMIT_URL": "x"])
     }
     #expect(
-      error.map { EnglishStrings.text($0.sentence) }
+      error.map { English.text($0.sentence) }
         == "classroom50: the variables ASSIGNMENT, SUBMISSION_TAG, RELEASE_URL, OWNER aren't set: "
         + "run this inside Classroom 50's runner, or set them")
     var odd = Self.environment
@@ -112,7 +113,7 @@ struct Classroom50FileTests {
     for (count, written) in [(3, 3), (120, 100)] {
       var file = Classroom50Tests()
       let facts = try SampleClass.facts(count: count)
-      let text = SampleClass.text(&file, [], facts)
+      let text = file.whole([], facts)
       #expect(try JSONSchema(Self.testRules).mistakes(in: text) == [])
       let tests = try #require(try PlacedJSON.read(text)["tests"]?.items)
       #expect(tests.count == written)

@@ -1,10 +1,12 @@
 import ClassGrading
+import Course
+import TestRunners
 import Testing
 
 @Suite("The words of --export")
 struct ExportsTests {
   private func named(_ list: String, _ environment: [String: String] = [:]) throws -> ExportFiles {
-    try Exports.named(list, environment: environment, strings: EnglishStrings.load())
+    try Exports.named(list, environment: environment, strings: TestCourse.load().strings)
   }
 
   @Test("name all files, in their order and each once")
@@ -21,6 +23,13 @@ struct ExportsTests {
           + "ASSIGNMENT, SUBMISSION_TAG, COMMIT_URL, RELEASE_URL, and none of them is set here."
       ])
     #expect(Exports.always.map(\.path) == ["results.json", "results.csv"])
+  }
+
+  @Test("are all in the help of the option")
+  func help() {
+    let list =
+      Exports.names.dropLast().joined(separator: ", ") + " or " + (Exports.names.last ?? "")
+    #expect(English.text(.says("help.grade.export")) == "Write more files: \(list).")
   }
 
   @Test("may contain a title for a gradebook's column")
@@ -46,6 +55,6 @@ struct ExportsTests {
     ])
   func errors(list: String, message: String) {
     let error = #expect(throws: ExportError.self) { try named(list) }
-    #expect(error.map { EnglishStrings.text($0.sentence) } == message)
+    #expect(error.map { English.text($0.sentence) } == message)
   }
 }

@@ -10,7 +10,7 @@ struct GradebookTests {
   private func cells(
     _ file: inout some ClassFile, _ results: [LearnerResult], _ facts: ClassFacts
   ) throws -> [[String]] {
-    try Table.read(SampleClass.text(&file, results, facts)).rows.map { $0.cells.map(\.text) }
+    try ReadTable.cells(file.whole(results, facts))
   }
 
   private func results(_ facts: ClassFacts) -> [LearnerResult] {

@@ -126,12 +126,4 @@ struct GradescopeJSONTests {
     #expect(test["output"]?.string == "There is no file for this exercise.")
     #expect(json["output"]?.string == "0 of 1 point; 0 of 1 exercise passed.")
   }
-
-  @Test("isn't written for a learner without a total, because it needs a number")
-  func nothing() throws {
-    let facts = try SampleClass.facts(count: 1)
-    let result = SampleClass.result(
-      Learner(key: "ana"), [SampleClass.blank("flip-around", .ourMistake)], facts)
-    #expect(GradescopeJSON().text(for: result, facts) == nil)
-  }
 }

@@ -1,36 +1,12 @@
 import ClassGrading
 import Course
-import Foundation
 import Testing
-
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
 
 @Suite("JUnit's XML")
 struct JUnitXMLTests {
-  /// What a reader of XML makes of a file: every element with its attributes, and texts.
-  private final class Reader: NSObject, XMLParserDelegate {
-    var elements: [(name: String, attributes: [String: String])] = []
-    var text = ""
-
-    func parser(
-      _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
-      qualifiedName: String?, attributes: [String: String]
-    ) {
-      elements.append((name, attributes))
-    }
-
-    func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
-  }
-
-  private func read(_ results: [LearnerResult], _ facts: ClassFacts) throws -> Reader {
+  private func read(_ results: [LearnerResult], _ facts: ClassFacts) throws -> ParsedPage {
     var file = JUnitXML()
-    let reader = Reader()
-    let parser = XMLParser(data: Data(SampleClass.text(&file, results, facts).utf8))
-    parser.delegate = reader
-    try #require(parser.parse(), "\(String(describing: parser.parserError))")
-    return reader
+    return try ParsedPage(file.whole(results, facts))
   }
 
   @Test("is well formed, whatever learners are called, and keeps their names")

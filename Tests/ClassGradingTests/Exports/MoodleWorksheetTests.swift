@@ -1,5 +1,6 @@
 import ClassGrading
 import Course
+import TestRunners
 import Testing
 
 @Suite("Moodle's grading worksheet, filled")
@@ -17,7 +18,7 @@ struct MoodleWorksheetTests {
       SampleClass.result(
         $0, [SampleClass.passed("flip-around"), SampleClass.misplaced("mend-the-bar")], facts)
     }
-    return (SampleClass.text(&file, results, facts), file.notices)
+    return (file.whole(results, facts), file.notices)
   }
 
   private static let words =
@@ -116,7 +117,8 @@ struct MoodleWorksheetTests {
     let facts = try SampleClass.facts(blanks: .asZero)
     let rows = SampleClass.hostileNames.indices.map { "Participant \($0),,\r\n" }.joined()
     var file = try MoodleWorksheet("Identifier,Grade,Feedback comments\r\n" + rows, path: "s.csv")
-    let table = try Table.read(SampleClass.text(&file, SampleClass.hostile(facts), facts))
+    let table = try ReadTable(
+      file.whole(SampleClass.hostile(facts), facts), path: "t.csv")
     #expect(table.rows.count == SampleClass.hostileNames.count + 1)
     #expect(table.rows.dropFirst().allSatisfy { $0.cells[1].text == "1" && $0.cells.count == 3 })
     #expect(file.notices.isEmpty)
@@ -128,7 +130,7 @@ struct MoodleWorksheetTests {
       try MoodleWorksheet("Kennung,Bewertung\n", path: "s.csv")
     }
     #expect(
-      error.map(EnglishStrings.text)
+      error.map(English.text)
         == "s.csv:1:1: error: no column has the heading Identifier: download the grading worksheet "
         + "with Moodle in English, and turn on feedback comments and the offline grading worksheet "
         + "in the assignment")

@@ -32,7 +32,7 @@ struct AnswerFormTests {
       """,
     ])
   func sameForm(text: String) throws {
-    let prepared = try SampleCourse.prepared("flip-around")
+    let prepared = try TestCourse.prepared("flip-around")
     let (one, other) = (form(Self.solution, in: prepared), form(text, in: prepared))
     #expect(one.form == other.form)
     #expect(one.wording != other.wording)
@@ -40,7 +40,7 @@ struct AnswerFormTests {
 
   @Test("is one wording with any spaces, blank lines and comments")
   func sameWording() throws {
-    let prepared = try SampleCourse.prepared("flip-around")
+    let prepared = try TestCourse.prepared("flip-around")
     let text = """
       # mine
       Superview.trailing=1.0*Red.trailing+16.0 // to the right
@@ -54,7 +54,7 @@ struct AnswerFormTests {
 
   @Test("differs where a number does")
   func different() throws {
-    let prepared = try SampleCourse.prepared("flip-around")
+    let prepared = try TestCourse.prepared("flip-around")
     let forms = (0..<100).map { number in
       let text = Self.solution.replacing("+ 16.0", with: "+ 16.\(number)")
       return form(text, in: prepared).form
@@ -73,7 +73,7 @@ struct AnswerFormTests {
       ("Red.width == == 8", "Red.width == == 9", false),
     ])
   func unread(a: String, b: String, isSame: Bool) throws {
-    let prepared = try SampleCourse.prepared("flip-around")
+    let prepared = try TestCourse.prepared("flip-around")
     let (one, other) = (form(a, in: prepared), form(b, in: prepared))
     #expect((one.form == other.form) == isSame)
   }
@@ -115,7 +115,7 @@ struct AnswerFormTests {
       ("print(\"a // b\")", "print(\"a\")", false),
     ])
   func programs(a: String, b: String, isSame: Bool) throws {
-    let prepared = try SampleCourse.prepared("quarter-and-more")
+    let prepared = try TestCourse.prepared("quarter-and-more")
     func wording(_ text: String) -> String {
       let answer = Answer(text: text, path: "answer.swift")
       return AnswerForm(Findings(prepared, answer, verdict: .notYet(.timedOut(seconds: 4, nil))))

@@ -10,7 +10,7 @@ struct LikenessTests {
   /// Exercises of the course that are answered with several equations: people who work alone seldom
   /// make the same mistakes in all of them.
   private static func exercises() throws -> [PreparedExercise] {
-    try SampleCourse.load().exercises
+    try TestCourse.load().exercises
       .filter { $0.takesLines && $0.swift == nil && equations($0).count >= 4 }
       .prefix(10).map { try PreparedExercise($0) }
   }

@@ -1,6 +1,7 @@
 @testable import ClassGrading
 import Course
 import Grading
+import TestRunners
 import Testing
 
 @Suite("The mistakes of a class")
@@ -42,7 +43,7 @@ struct MistakeClustersTests {
     ])
   func codes(code: String, words: String) {
     #expect(
-      EnglishStrings.text(
+      English.text(
         FrequentMistake(name: .verdict(.unreadable, about: code)).words) == words)
   }
 

@@ -29,7 +29,7 @@ struct OverriddenReportTests {
   private func text(_ file: some ClassFile) throws -> String {
     var file = file
     let facts = try SampleClass.facts()
-    return SampleClass.text(&file, [Self.result(facts, Self.decisions)], facts)
+    return file.whole([Self.result(facts, Self.decisions)], facts)
   }
 
   @Test(
@@ -76,11 +76,11 @@ struct OverriddenReportTests {
 
   @Test("gradebooks get the decided points, and Canvas the excuse")
   func gradebooks() throws {
-    let canvas = try Table.read(text(CanvasCSV(.exercises))).rows.map { $0.cells.map(\.text) }
+    let canvas = try ReadTable.cells(text(CanvasCSV(.exercises)))
     #expect(canvas.last?.suffix(3) == ["0.5", "EX", "1"])
-    let total = try Table.read(text(CanvasCSV())).rows.map { $0.cells.map(\.text) }
+    let total = try ReadTable.cells(text(CanvasCSV()))
     #expect(total.last?.last == "2.25")
-    let moodle = try Table.read(text(MoodleCSV(.exercises))).rows.map { $0.cells.map(\.text) }
+    let moodle = try ReadTable.cells(text(MoodleCSV(.exercises)))
     #expect(
       moodle.last?.suffix(6) == [
         "0.5", "The teacher decided on 0.5 of 1 points: Was <ill>", "",
@@ -98,7 +98,7 @@ struct OverriddenReportTests {
     #expect(answers[1]["override"]?["excused"] != nil)
     #expect(answers[2]["override"]?["file"]?.string == "ana/photo-bar.layout")
     #expect(answers.allSatisfy { $0["override"]?["why"]?.string == "Was <ill>" })
-    let rows = try Table.read(text(ClassCSV())).rows.dropFirst().map { $0.cells.map(\.text) }
+    let rows = try ReadTable.cells(text(ClassCSV())).dropFirst()
     #expect(rows.map { $0.suffix(2) } == ["points", "excused", "file"].map { [$0, "Was <ill>"] })
   }
 

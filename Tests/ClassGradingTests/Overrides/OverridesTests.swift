@@ -1,6 +1,7 @@
 import ClassGrading
 import Course
 import Foundation
+import TestRunners
 import Testing
 
 @Suite("Overrides: a teacher's decisions")
@@ -92,18 +93,18 @@ struct OverridesTests {
         "3:1: error: line 2 already has a decision about this answer: remove one of the two rows"
       ),
     ])
-  func refused(row: String, message: String) throws {
+  func refused(row: String, message: String) {
     let error = #expect(throws: InputFileError.self) {
       try Self.read("learner,exercise,grade,why\n\(row)\n")
     }
-    #expect(try error?.text(in: SampleCourse.load().strings) == "overrides.csv:\(message)")
+    #expect(error.map(English.text) == "overrides.csv:\(message)")
   }
 
   @Test("headings that are missing are named")
-  func headings() throws {
+  func headings() {
     let error = #expect(throws: InputFileError.self) { try Self.read("learner,points\n7,1\n") }
     #expect(
-      try error?.text(in: SampleCourse.load().strings)
+      error.map(English.text)
         == "overrides.csv:1:1: error: the overrides need these headings: learner, exercise, grade, why. Write them in the first row"
     )
   }

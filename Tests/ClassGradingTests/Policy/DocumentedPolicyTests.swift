@@ -1,13 +1,12 @@
 import ClassGrading
 import Foundation
+import TestRunners
 import Testing
 
 @Suite("docs/GRADING.md describes the files as the program reads them")
 struct DocumentedPolicyTests {
   private func page() throws -> String {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    return try String(contentsOf: root.appending(path: "docs/GRADING.md"), encoding: .utf8)
+    try String(contentsOf: Checkout.root.appending(path: "docs/GRADING.md"), encoding: .utf8)
   }
 
   /// The first fenced block of a kind.

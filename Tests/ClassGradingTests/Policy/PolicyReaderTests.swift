@@ -1,5 +1,6 @@
 import ClassGrading
 import Course
+import TestRunners
 import Testing
 
 @Suite("A policy file")
@@ -77,6 +78,6 @@ struct PolicyReaderTests {
     ])
   func errors(text: String, message: String) {
     let error = #expect(throws: InputFileError.self) { try read(text) }
-    #expect(error.map(EnglishStrings.text) == "policy.json:" + message)
+    #expect(error.map(English.text) == "policy.json:" + message)
   }
 }

@@ -3,6 +3,7 @@ import Course
 import Feedback
 import ClassGrading
 import Foundation
+import TestRunners
 import Testing
 
 @Suite("A learner's page")
@@ -115,7 +116,7 @@ struct LearnerPageTests {
 
   @Test("has the course's style sheet in it, and stays well formed")
   func style() throws {
-    let sheet = try String(contentsOfFile: SampleCourse.root + "/report.css", encoding: .utf8)
+    let sheet = try String(contentsOfFile: TestCourse.root + "/report.css", encoding: .utf8)
     let plain = try Sample.facts([Sample.exercise("a")])
     let facts = ClassFacts(
       course: plain.course, name: plain.name, exercises: plain.exercises, policy: plain.policy,

@@ -1,5 +1,6 @@
 import ClassGrading
 import Course
+import TestRunners
 import Testing
 
 @Suite("A roster")
@@ -9,7 +10,7 @@ struct RosterTests {
   }
 
   private func words(_ text: String) throws -> [String] {
-    let strings = try EnglishStrings.load()
+    let strings = try TestCourse.load().strings
     return try Roster.read(text, path: "roster.csv").notices.map { strings.text($0.sentence) }
   }
 
@@ -36,21 +37,6 @@ struct RosterTests {
     arguments: ["id,name\n7,Ana Li,,\n", "id,name\n7,Ana Li, ,\t\n", "id,name,\n7,Ana Li,,,\n"])
   func surplus(text: String) throws {
     #expect(try learners(text) == [Learner(key: "7", name: "Ana Li", idNumber: "7")])
-  }
-
-  @Test("reads the gradebook that Canvas exports, without its row of points")
-  func canvas() throws {
-    let text = """
-      Student,ID,SIS User ID,SIS Login ID,Section,Layout (1234)
-      "    Points Possible",,,,,10.00
-      "Li, Ana",701,u7,ana,A-1,
-      """
-    #expect(
-      try learners(text) == [
-        Learner(
-          key: "u7", name: "Ana Li", idNumber: "u7", username: "ana", systemID: "701",
-          section: "A-1")
-      ])
   }
 
   @Test("reads the grading worksheet that Moodle offers, named or blind")
@@ -193,6 +179,6 @@ struct RosterTests {
     ])
   func errors(text: String, message: String) {
     let error = #expect(throws: InputFileError.self) { try Roster.read(text, path: "roster.csv") }
-    #expect(error.map(EnglishStrings.text) == message)
+    #expect(error.map(English.text) == message)
   }
 }

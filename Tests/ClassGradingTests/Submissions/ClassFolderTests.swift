@@ -1,6 +1,7 @@
 import ClassGrading
 import Course
 import Foundation
+import TestRunners
 import Testing
 
 @Suite("The learner to whom a folder belongs")
@@ -69,14 +70,13 @@ struct ClassFolderTests {
   @Test("an archive or an empty folder is nobody's submission")
   func nobody() throws {
     let handedIn = try ClassOnDisk()
-    #expect(throws: ClassFolder.Problem.empty(handedIn.submissions)) {
+    #expect(throws: ClassFolder.Problem.empty) {
       _ = try handedIn.classFolder()
     }
     try handedIn.handIn("PK", as: "hw1.zip")
     let path = handedIn.submissions
     #expect(
-      throws: ClassFolder.Problem.archive(
-        "\(path)/hw1.zip", command: "unzip \(path)/hw1.zip -d \(path)/hw1")
+      throws: ClassFolder.Problem.archive(command: "unzip \(path)/hw1.zip -d \(path)/hw1")
     ) {
       _ = try handedIn.classFolder()
     }
@@ -87,7 +87,7 @@ struct ClassFolderTests {
     let handedIn = try ClassOnDisk()
     try handedIn.handIn(ClassOnDisk.right, as: "bo/\(file)")
     try handedIn.handIn("PK", as: "-late.zip")
-    let strings = try EnglishStrings.load()
+    let strings = try TestCourse.load().strings
     #expect(
       try handedIn.classFolder().notices.map(strings.text).last
         == "-late.zip must be unpacked before it can be graded. Run this in the folder of "

@@ -157,17 +157,6 @@ struct HandedInTests {
       ])
   }
 
-  @Test("has to be unpacked first if it is an archive")
-  func archive() throws {
-    let handedIn = try ClassOnDisk()
-    try handedIn.handIn("PK", as: "ana/all.zip")
-    try handedIn.grade()
-    #expect(
-      try handedIn.told().first
-        == "ana flip-around ana/all.zip blank damaged: ana/all.zip must be unpacked before it can "
-        + "be graded. Run this in the folder of submissions: unzip ana/all.zip -d ana/all")
-  }
-
   @Test("includes the hints in its progress file")
   func hints() throws {
     let handedIn = try ClassOnDisk()

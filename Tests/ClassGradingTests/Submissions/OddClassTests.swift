@@ -1,6 +1,7 @@
 import ClassGrading
 import Foundation
 import Platform
+import TestRunners
 import Testing
 
 @Suite("A class of 60 in which everybody made a slip of form")
@@ -43,7 +44,7 @@ struct OddClassTests {
     try OddLearner.utf16(table, isLittle: isLittle).write(to: URL(filePath: file))
     let roster = try Roster.read(TextFile.readKeepingMark(file), path: "roster.csv")
     #expect(
-      roster.notices.map { EnglishStrings.text($0.sentence) } == [
+      roster.notices.map { English.text($0.sentence) } == [
         "Line 2 of the roster is skipped, because it is above the headings: Informatik 1, Herbst.",
         "Line 64 of the roster is skipped, because it isn't about a person: Gesamtdurchschnitt.",
         "Line 65 of the roster is skipped, because it isn't about a person: Test Student.",

@@ -22,13 +22,4 @@ struct RawPathTests {
   func unpacking(path: String, command: String) {
     #expect(RawPath(path).unpackingCommand == command)
   }
-
-  @Test(
-    "are the same in that command for any place of the submissions' folder",
-    arguments: [
-      ("ana/hw1.zip", "unzip ana/hw1.zip -d ana/hw1"), ("-x.zip", "unzip ./-x.zip -d ./-x"),
-    ])
-  func relative(path: String, command: String) {
-    #expect(RawPath.unpackingCommand(for: path) == command)
-  }
 }

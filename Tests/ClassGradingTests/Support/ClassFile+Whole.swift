@@ -14,3 +14,10 @@ extension ClassFile {
     }.joined()
   }
 }
+
+extension ReadTable {
+  /// The cells of a table that can be read, row by row.
+  static func cells(_ text: String) throws -> [[String]] {
+    try ReadTable(text, path: "table.csv").rows.map { $0.cells.map(\.text) }
+  }
+}

@@ -2,6 +2,7 @@ import ClassGrading
 import Course
 import Foundation
 import Grading
+import TestRunners
 import Testing
 
 /// A class in a folder of its own, which goes away with the test.
@@ -35,7 +36,7 @@ struct ClassOnDisk: ~Copyable {
   var ids = Self.ids
 
   func exercises() throws -> [Exercise] {
-    try ids.map { try #require(SampleCourse.load().exercise($0)) }
+    try ids.map { try #require(TestCourse.load().exercise($0)) }
   }
 
   /// Who handed in.
@@ -52,7 +53,7 @@ struct ClassOnDisk: ~Copyable {
     while goesOn: (GradingProgress) -> Bool = { _ in true }
   ) throws -> ClassJob.Outcome {
     let exercises = try exercises()
-    let strings = try SampleCourse.load().strings
+    let strings = try TestCourse.load().strings
     let folder = try classFolder(roster, learner: learner)
     let facts = ClassFacts(
       course: "A course", name: "class",

@@ -5,7 +5,7 @@ import Testing
   import FoundationXML
 #endif
 
-/// A page as an XML parser reads it: its elements, and its words.
+/// A page, or another file of XML, as a parser reads it: its elements, and its words.
 struct ParsedPage {
   private(set) var names: [String] = []
   private(set) var attributes: [[String: String]] = []
@@ -18,6 +18,10 @@ struct ParsedPage {
     parser.delegate = reader
     try #require(parser.parse(), "\(parser.parserError.map { "\($0)" } ?? "")")
     (names, attributes, text) = (reader.names, reader.attributes, reader.text)
+  }
+
+  var elements: [(name: String, attributes: [String: String])] {
+    zip(names, attributes).map { ($0, $1) }
   }
 
   func count(of name: String) -> Int { names.filter { $0 == name }.count }

@@ -3,6 +3,7 @@ import ClassGrading
 import Course
 import Feedback
 import Grading
+import TestRunners
 
 /// Answers and classes for reports.
 enum ReportedClass {
@@ -18,7 +19,7 @@ enum ReportedClass {
   ) throws -> ClassFacts {
     ClassFacts(
       course: "A course", name: name, exercises: exercises, policy: policy,
-      strings: try SampleCourse.load().strings, program: "lessons 0.1.0", isSeeded: true,
+      strings: try TestCourse.load().strings, program: "lessons 0.1.0", isSeeded: true,
       title: title)
   }
 

@@ -3,6 +3,7 @@ import ClassGrading
 import Course
 import Feedback
 import Grading
+import TestRunners
 
 /// A class with every outcome and names that try to break files.
 enum SampleClass {
@@ -30,7 +31,7 @@ enum SampleClass {
     }
     return ClassFacts(
       course: "Auto Layout", name: name, exercises: exercises, policy: policy,
-      strings: try EnglishStrings.load(), program: "lessons 0.1", isSeeded: true)
+      strings: try TestCourse.load().strings, program: "lessons 0.1", isSeeded: true)
   }
 
   /// An answer with everything that can be said about one.
@@ -112,12 +113,5 @@ enum SampleClass {
           blank(ids[2], Blank.Reason.allCases[index % Blank.Reason.allCases.count]),
         ], facts, notices: ["Lines 2 and 3 name \(name)."])
     }
-  }
-
-  /// A class file as it is written.
-  static func text(
-    _ file: inout some ClassFile, _ results: [LearnerResult], _ facts: ClassFacts
-  ) -> String {
-    file.whole(results, facts)
   }
 }

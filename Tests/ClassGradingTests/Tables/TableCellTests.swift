@@ -56,7 +56,6 @@ struct TableCellTests {
       String(repeating: "n,\"", count: 100),
     ])
   func roundTrip(words: String) throws {
-    let table = try Table.read(tableRow([.text(words), .text("end")]))
-    #expect(table.rows.map { $0.cells.map(\.text) } == [[words, "end"]])
+    #expect(try ReadTable.cells(tableRow([.text(words), .text("end")])) == [[words, "end"]])
   }
 }

@@ -1,6 +1,7 @@
 import ClassGrading
 import Course
 import Grading
+import TestRunners
 import Testing
 
 @Suite("Several assignments in one report")
@@ -13,14 +14,14 @@ struct TermTests {
       [ReportedClass.exercise(exercise)], name: "class \(exercise)")
     var file = ClassJSON()
     let results = answers.map { ReportedClass.result($0.learner, [$0.answer]) }
-    return try #require(Assignment(SampleClass.text(&file, results, facts)))
+    return try #require(Assignment(file.whole(results, facts)))
   }
 
   /// The page of a learner, and the notices of the report.
   private static func written(_ term: Term) throws -> (pages: [String: String], notices: [String]) {
     let place = try ClassOnDisk()
     let report = TermReport(
-      term, title: "Autumn <1>", strings: try SampleCourse.load().strings, program: "lessons 0")
+      term, title: "Autumn <1>", strings: try TestCourse.load().strings, program: "lessons 0")
     let notices = try report.write(into: try ReportFolder(place.report))
     let pages = try place.written().filter { $0.key.hasSuffix(".html") }
       .mapValues { String(decoding: $0, as: UTF8.self) }

@@ -57,24 +57,59 @@ struct BlankTotalTests {
 
   private func file(_ file: some ClassFile) -> (text: String, notices: [String]) {
     var file = file
-    return (SampleClass.text(&file, results, facts), file.notices)
+    return (file.whole(results, facts), file.notices)
   }
 
-  private func rows(_ text: String) throws -> [[String]] {
-    try Table.read(text).rows.map { $0.cells.map(\.text) }
-  }
+  /// What an export has in place of a total that there isn't, and whether it has the maximum, too.
+  private static let exports: [String: (none: String?, hasMost: Bool)] = [
+    "gradescope": (nil, false), "classroom50": ("0/0", true), "junit": ("-/6", true),
+    "canvas": (nil, false), "moodle": (nil, false), "markdown": ("–", false),
+  ]
 
-  @Test("gradebooks: no row for a learner without a total", arguments: BlankRule.allCases)
-  func gradebooks(rule: BlankRule) throws {
+  @Test(
+    "every export has the total, or says that there is none", arguments: BlankRule.allCases,
+    Exports.names)
+  func exports(rule: BlankRule, name: String) throws {
     let suite = try Self(rule)
-    let column = try #require(Self.columns[rule])
-    let people = column == nil ? [] : Self.names
-    let canvas = try suite.rows(suite.file(CanvasCSV()).text).dropFirst(2)
-    #expect(canvas.map(\.[0]) == ["ana"] + people)
-    #expect(canvas.map(\.[5]) == ["6"] + people.map { _ in column ?? "" })
-    let moodle = try suite.rows(suite.file(MoodleCSV()).text).dropFirst()
-    #expect(moodle.map(\.[2]) == ["ana@uni.edu"] + people.map { "\($0)@uni.edu" })
-    #expect(moodle.map(\.[3]) == ["6"] + people.map { _ in column ?? "" })
+    let export = try #require(Self.exports[name], "no test reads this export")
+    let total = try #require((export.hasMost ? Self.totals : Self.columns)[rule]) ?? export.none
+    var expected = ["ana": export.hasMost ? "6/6" : "6"]
+    for name in Self.names { expected[name] = total }
+    let files = try Exports.named(name, environment: Self.environment, strings: facts.strings)
+    #expect(try suite.totals(in: files, of: name) == expected)
+  }
+
+  /// The learners' totals, as an export's files have them.
+  private func totals(in files: ExportFiles, of name: String) throws -> [String: String] {
+    let texts = files.classFiles.map { file($0).text }
+    switch name {
+    case "canvas":
+      let rows = try ReadTable.cells(texts[0]).dropFirst(2)
+      return Dictionary(uniqueKeysWithValues: rows.map { ($0[0], $0[5]) })
+    case "moodle":
+      let rows = try ReadTable.cells(texts[0]).dropFirst()
+      return Dictionary(
+        uniqueKeysWithValues: rows.map { (String($0[2].prefix { $0 != "@" }), $0[3]) })
+    case "markdown":
+      let rows = texts[0].split(separator: "\n\n")[1].split(separator: "\n").dropFirst(2)
+      let cells = rows.map { $0.split(separator: " | ") }
+      return Dictionary(
+        uniqueKeysWithValues: cells.map { (String($0[0].dropFirst(2)), String($0[1])) })
+    case "junit":
+      let suites = texts[0].matches(
+        of: /name="learner" value="(.*)"\/>\s*<property name="points" value="(.*)"/)
+      return Dictionary(uniqueKeysWithValues: suites.map { (String($0.1), String($0.2)) })
+    default:
+      var totals: [String: String] = [:]
+      for result in results {
+        guard let text = files.learnerFiles[0].text(for: result, facts) else { continue }
+        let json = try PlacedJSON.read(text)
+        let numbers = ["score", "max-score"].compactMap { json[$0]?.number }
+        totals[result.learner.key] = numbers.map { TableCell.number($0).spelling }.joined(
+          separator: "/")
+      }
+      return totals
+    }
   }
 
   @Test(
@@ -84,7 +119,7 @@ struct BlankTotalTests {
     let (text, notices) = suite.file(CanvasCSV(.exercises))
     let blank = rule == .asZero ? "0" : ""
     #expect(
-      try suite.rows(text).dropFirst(3).map { $0.suffix(3) }
+      try ReadTable.cells(text).dropFirst(3).map { $0.suffix(3) }
         == Self.names.map { _ in
           ["4", "0", blank]
         })
@@ -100,7 +135,8 @@ struct BlankTotalTests {
     let sheet = (["ana"] + Self.names).map { "P,\($0),\($0)@uni.edu,old,6.00,\r\n" }.joined()
     let (text, notices) = suite.file(try MoodleWorksheet(head + sheet, path: "s.csv"))
     #expect(
-      try suite.rows(text).dropFirst().map(\.[3]) == ["6"] + Self.names.map { _ in column ?? "old" }
+      try ReadTable.cells(text).dropFirst().map(\.[3]) == ["6"]
+        + Self.names.map { _ in column ?? "old" }
     )
     let list = Self.names.joined(separator: ", ")
     #expect(
@@ -127,13 +163,11 @@ struct BlankTotalTests {
     #expect(try own.contains(#require(cell[rule])), "\(own)")
     let summary = suite.file(ClassMarkdown()).text
     #expect(summary.contains("\n\(words)\n"), "\(summary)")
-    let points = try #require(Self.columns[rule]) ?? "–"
-    for name in Self.names { #expect(summary.contains("\n| \(name) | \(points) | 1 | 1 |\n")) }
     #expect(summary.contains("\n| ana | 6 | 3 | 0 |\n"))
   }
 
-  @Test("results.json, JUnit, Gradescope and Classroom 50", arguments: BlankRule.allCases)
-  func others(rule: BlankRule) throws {
+  @Test("results.json: the total, the maximum and the blank", arguments: BlankRule.allCases)
+  func results(rule: BlankRule) throws {
     let suite = try Self(rule)
     let total = try #require(Self.totals[rule])
     let json = try PlacedJSON.read(suite.file(ClassJSON()).text)
@@ -146,41 +180,13 @@ struct BlankTotalTests {
       #expect(points.map { "\($0)/\(most)" } == total)
       #expect(learner["answers"]?.items.last?["blank"] != nil)
     }
-    let junit = suite.file(JUnitXML()).text
-    #expect(
-      junit.split(separator: "name=\"points\" value=\"").dropFirst(2)
-        .map { String($0.prefix { $0 != "\"" }) } == Self.names.map { _ in total ?? "-/6" })
-    let submission = try #require(try Classroom50Submission(environment: Self.environment))
-    for result in suite.results.dropFirst() {
-      let gradescope = GradescopeJSON().text(for: result, suite.facts)
-      let column = try #require(Self.columns[rule])
-      let score = try gradescope.map { try PlacedJSON.read($0)["score"]?.number }
-      #expect(score == column.map(Double.init))
-      let classroom = try PlacedJSON.read(
-        #require(Classroom50Result(submission).text(for: result, suite.facts)))
-      let whole = try ["score", "max-score"].map { try Int(#require(classroom[$0]?.number)) }
-      #expect("\(whole[0])/\(whole[1])" == total ?? "0/0")
-    }
   }
 
   @Test("results.csv: points of single answers, and every blank with its learner and reason")
   func table() throws {
-    let rows = try rows(file(ClassCSV()).text)
+    let rows = try ReadTable.cells(file(ClassCSV()).text)
     let blanks = rows.filter { $0[10] == "blank" }
     #expect(blanks.map(\.[0]) == Self.names && blanks.map(\.[13]) == Self.names)
     #expect(blanks.allSatisfy { $0[11] == "" })
-  }
-
-  @Test("an answer that wasn't handed in is no blank if the policy makes it 0")
-  func missing() throws {
-    var policy = GradingPolicy()
-    policy.missing = .zero
-    let facts = try SampleClass.facts(policy, count: 1)
-    for (reason, points) in [
-      (Blank.Reason.missing, 0.0), (.nothing, 0), (.damaged, nil), (.ourMistake, nil),
-    ] as [(Blank.Reason, Double?)] {
-      let answer = SampleClass.blank("flip-around", reason)
-      #expect(facts.policy.points(of: answer, outOf: 1) == points)
-    }
   }
 }

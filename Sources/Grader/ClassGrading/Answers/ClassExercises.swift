@@ -7,12 +7,7 @@ package struct LearnersExercise: Sendable {
   /// The exercise that decides the verdict and the feedback.
   package let own: PreparedExercise
   /// The same exercise in hidden cases; `nil` if there are none.
-  package let hidden: PreparedExercise?
-
-  package init(_ own: PreparedExercise, hidden: PreparedExercise? = nil) {
-    self.own = own
-    self.hidden = hidden
-  }
+  package var hidden: PreparedExercise?
 }
 
 /// The exercises of a class, with each learner's variants of them.
@@ -39,11 +34,13 @@ package struct ClassExercises: Sendable {
   /// The same exercises for everybody, without hidden cases; each is prepared once, when the
   /// first answer to it is findings.
   package init(forEverybody exercises: [Exercise]) {
-    let slots = exercises.map { _ in PreparedSlot() }
+    let prepared = exercises.map { _ in MadeOnce<Result<LearnersExercise, CourseError>>() }
     self.init(exercises) { (index, _) throws(CourseError) in
-      try slots[index].exercise { () throws(CourseError) in
-        LearnersExercise(try PreparedExercise(exercises[index]))
-      }
+      try prepared[index].value {
+        Result { () throws(CourseError) in
+          LearnersExercise(own: try PreparedExercise(exercises[index]))
+        }
+      }.get()
     }
   }
 
@@ -56,23 +53,17 @@ package struct ClassExercises: Sendable {
   }
 }
 
-/// An exercise that is prepared once, by the first thread that needs it; other threads wait.
-struct PreparedSlot: Sendable {
-  private final class Place: Sendable {
-    let made = Mutex<Result<LearnersExercise, CourseError>?>(nil)
-  }
+/// A value that is made once, by the first thread that needs it; other threads wait.
+final class MadeOnce<Value: Sendable>: Sendable {
+  private let made = Mutex<Value?>(nil)
 
-  private let place = Place()
-
-  func exercise(
-    _ make: () throws(CourseError) -> LearnersExercise
-  ) throws(CourseError) -> LearnersExercise {
-    try place.made.withLock { made in
+  func value(_ make: () -> Value) -> Value {
+    made.withLock { made in
       if let made { return made }
-      let fresh = Result(catching: make)
+      let fresh = make()
       made = fresh
       return fresh
-    }.get()
+    }
   }
 }
 
@@ -88,26 +79,25 @@ extension ClassExercises {
     _ exercises: [Exercise], from seed: SecretSeed, hiddenCases: Int, among learners: [Learner]
   ) {
     let variants = ExerciseVariants(seed)
-    let slots = exercises.map { _ in PreparedSlot() }
+    let prepared = exercises.map { _ in MadeOnce<Result<LearnersExercise, CourseError>>() }
     self.init(exercises, others: OtherVariants(exercises, variants, among: learners)) {
       (index, learner) throws(CourseError) in
       let exercise = exercises[index]
       guard exercise.isVaried else {
-        return try slots[index].exercise { () throws(CourseError) in
-          try Self.ready(exercise, seed, hiddenCases)
-        }
+        return try prepared[index].value {
+          Result { () throws(CourseError) in try Self.ready(exercise, seed, hiddenCases) }
+        }.get()
       }
       return try Self.ready(variants.exercise(exercise, for: learner.key), seed, hiddenCases)
     }
   }
 
-  /// An exercise with its hidden cases.
   private static func ready(
     _ exercise: Exercise, _ seed: SecretSeed, _ hiddenCases: Int
   ) throws(CourseError) -> LearnersExercise {
     let hidden = HiddenCases(of: exercise, count: hiddenCases, from: seed)
     return LearnersExercise(
-      try PreparedExercise(exercise),
+      own: try PreparedExercise(exercise),
       hidden: try hidden.map { hidden throws(CourseError) in
         try PreparedExercise(hidden.exercise)
       })

@@ -1,7 +1,6 @@
 import Course
 import Grading
 import LayoutEngine
-import Synchronization
 
 /// Finds the learners whose variants of an exercise an answer may pass that doesn't pass its own.
 ///
@@ -11,7 +10,7 @@ struct OtherVariants: Sendable {
   private let exercises: [Exercise]
   let variants: ExerciseVariants
   let learners: [Learner]
-  private let tables: [Slot]
+  private let tables: [MadeOnce<Table>]
 
   /// The most variants that one answer is graded in.
   private static let mostGraded = 8
@@ -24,7 +23,7 @@ struct OtherVariants: Sendable {
     self.exercises = exercises
     self.variants = variants
     self.learners = learners
-    tables = exercises.map { _ in Slot() }
+    tables = exercises.map { _ in MadeOnce() }
   }
 
   /// The learners whose variants an answer may pass, in their order.
@@ -34,7 +33,7 @@ struct OtherVariants: Sendable {
     for findings: Findings, exercise index: Int, handedInBy learner: Learner
   ) -> [Learner] {
     guard exercises[index].isVaried else { return [] }
-    let table = tables[index].table { self.table(of: index) }
+    let table = tables[index].value { self.table(of: index) }
     let own = learners.firstIndex { $0.key == learner.key }
     return table.candidates(for: findings, askedAs: own).prefix(Self.mostGraded)
       .map { learners[$0] }
@@ -81,20 +80,6 @@ struct OtherVariants: Sendable {
       table.add(VariantPrint(variant), of: variant.exercise, at: place)
     }
     return table
-  }
-
-  /// A table that is made when the first answer needs it.
-  private final class Slot: Sendable {
-    private let made = Mutex<Table?>(nil)
-
-    func table(_ make: () -> Table) -> Table {
-      made.withLock { made in
-        if let made { return made }
-        let fresh = make()
-        made = fresh
-        return fresh
-      }
-    }
   }
 }
 

@@ -20,7 +20,6 @@ package struct ClassJSON: ClassFile {
     return JSONLine.text(Head(facts)).dropLast() + ",\n\"learners\":["
   }
 
-  /// A learner, on a line of the file.
   package mutating func text(for result: LearnerResult, _ facts: ClassFacts) -> String {
     let comma = isFirst ? "\n" : ",\n"
     isFirst = false

@@ -105,26 +105,24 @@ package struct Classroom50Submission: Hashable, Sendable {
   /// - Parameter environment: The variables by their names.
   /// - Throws: ``ExportError`` if it set only some of them.
   package init?(environment: [String: String]) throws(ExportError) {
-    func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
-    let missing = Self.needed.filter { value($0) == nil }
-    guard value("CLASSROOM") != nil || value("SUBMISSION_TAG") != nil else { return nil }
-    guard let owner = value("OWNER") ?? value("USERNAME"), missing.isEmpty,
-      let classroom = value("CLASSROOM"), let assignment = value("ASSIGNMENT"),
-      let submission = value("SUBMISSION_TAG"), let commit = value("COMMIT_URL"),
-      let release = value("RELEASE_URL")
-    else {
-      let owner = value("OWNER") ?? value("USERNAME")
-      let names = missing + (owner == nil ? ["OWNER"] : [])
+    let values = environment.filter { !$0.value.isEmpty }
+    guard values["CLASSROOM"] != nil || values["SUBMISSION_TAG"] != nil else { return nil }
+    let person = values["OWNER"] ?? values["USERNAME"]
+    let missing = Self.needed.filter { values[$0] == nil } + (person == nil ? ["OWNER"] : [])
+    guard missing.isEmpty else {
       throw ExportError(
-        .says("export.classroomVariables", ["names": names.joined(separator: ", ")]))
+        .says("export.classroomVariables", ["names": missing.joined(separator: ", ")]))
     }
+    func value(_ name: String) -> String { values[name] ?? "" }
+    (submission, commit, release) = (
+      value("SUBMISSION_TAG"), value("COMMIT_URL"), value("RELEASE_URL")
+    )
     guard submission.hasPrefix("submit/") else {
       throw ExportError(.says("export.classroomTag", ["tag": submission]))
     }
-    (self.classroom, self.assignment, self.owner) = (classroom, assignment, owner)
-    assignmentType = value("ASSIGNMENT_TYPE") ?? "individual"
-    (self.submission, self.commit, self.release) = (submission, commit, release)
-    review = value("REVIEW_URL") ?? commit
+    (classroom, assignment, owner) = (value("CLASSROOM"), value("ASSIGNMENT"), person ?? "")
+    assignmentType = values["ASSIGNMENT_TYPE"] ?? "individual"
+    review = values["REVIEW_URL"] ?? commit
     datetime = Self.time(in: submission) ?? "1970-01-01T00:00:00Z"
   }
 

@@ -76,7 +76,8 @@ package enum Exports {
       }
       guard seen.insert(name).inserted else { continue }
       if option != nil, !export.takesTitle {
-        throw ExportError(.says("export.noTitle", ["name": name]))
+        let titled = all.filter(\.takesTitle).map(\.name).joined(separator: " and ")
+        throw ExportError(.says("export.noTitle", ["name": name, "names": titled]))
       }
       let request = Request(
         columns: columns(option), roster: roster, environment: environment, strings: strings)
@@ -111,7 +112,6 @@ package enum Exports {
 package struct ExportFiles {
   package var classFiles: [any ClassFile] = []
   package var learnerFiles: [any LearnerFile] = []
-  /// As sentences.
   package var notices: [String] = []
 
   package init() {}

@@ -40,7 +40,7 @@ package struct JUnitXML: ClassFile {
 
   package func end(_ facts: ClassFacts) -> String { "</testsuites>\n" }
 
-  private enum Kind {
+  private enum Kind: String {
     case passed, failure, error, skipped
 
     init(_ scored: LearnerResult.Scored) {
@@ -68,21 +68,17 @@ package struct JUnitXML: ClassFile {
     let head =
       "    <testcase classname=\"\(learner.key.inXML)\" name=\"\(exercise.id.inXML)\""
       + "\(file) time=\"0.000\""
+    guard kind != .passed else { return head + "/>\n" }
     let text = ExportText(strings: strings)
+    let start = "<\(kind.rawValue) message=\"\(text.short(scored).inXML)\""
     let type =
       answer.blank?.reason.rawValue
-      ?? (answer.verdict == .passed ? "hidden" : answer.verdict?.rawValue)
-    let attributes =
-      "message=\"\(text.short(scored).inXML)\" type=\"\((type ?? "").inXML)\""
-    switch kind {
-    case .passed: return head + "/>\n"
-    case .skipped:
-      return head + ">\n      <skipped message=\"\(text.short(scored).inXML)\"/>\n    </testcase>\n"
-    case .failure, .error:
-      let tag = kind == .failure ? "failure" : "error"
-      return head + ">\n      <\(tag) \(attributes)>\(text.whole(scored).inXML)</\(tag)>\n"
-        + "    </testcase>\n"
-    }
+      ?? (answer.verdict == .passed ? "hidden" : answer.verdict?.rawValue) ?? ""
+    let told =
+      kind == .skipped
+      ? "\(start)/>"
+      : "\(start) type=\"\(type.inXML)\">\(text.whole(scored).inXML)</\(kind.rawValue)>"
+    return "\(head)>\n      \(told)\n    </testcase>\n"
   }
 }
 

@@ -41,12 +41,8 @@ package struct MoodleWorksheet: ClassFile {
     guard result.total.points != nil else { return "" }
     let name = result.learner.shownName
     let rows = sheet.rows(of: result.learner)
-    guard let row = rows.first else {
-      unknown.append(name)
-      return ""
-    }
-    guard rows.count == 1 else {
-      unclear.append(name)
+    guard let row = rows.first, rows.count == 1 else {
+      if rows.isEmpty { unknown.append(name) } else { unclear.append(name) }
       return ""
     }
     let feedback = ExportText(strings: facts.strings).summary(result, facts).inHTML
@@ -103,7 +99,8 @@ extension String {
 }
 
 struct WorksheetRows {
-  private enum Column: String, CaseIterable {
+  /// The headings that are known, as their letters.
+  private enum Heading: String, CaseIterable {
     case identifier, grade
     case feedback = "feedbackcomments"
     case most = "maximumgrade"
@@ -114,49 +111,46 @@ struct WorksheetRows {
     case name = "fullname"
   }
 
-  private let table: Table
-  private let columns: [Column: Int]
+  /// What a row may be found by, in this order.
+  private static let identities: [(heading: Heading, of: @Sendable (Learner) -> String?)] = [
+    (.identifier, \.systemID), (.idNumber, \.idNumber), (.email, \.email),
+    (.username, \.username), (.name, \.name),
+  ]
+
+  private let table: ReadTable
+  private let columns: [Heading: Int]
   /// The learners' rows, by their index in the table.
   let learnerRows: [Int]
-  /// The rows for each identity, by its column.
-  private var index: [Column: [String: [Int]]] = [:]
+  /// The rows for each identity, by its heading.
+  private var index: [Heading: [String: [Int]]] = [:]
 
   init(_ text: String, path: String) throws(InputFileError) {
-    let table: Table
-    do { table = try Table.read(text) } catch {
-      throw InputFileError(path, line: error.line, column: error.column, error.sentence)
-    }
+    table = try ReadTable(text, path: path)
     let head = table.rows.first?.cells.map { PersonName.letters($0.text) } ?? []
-    var columns: [Column: Int] = [:]
-    for column in Column.allCases { columns[column] = head.firstIndex(of: column.rawValue) }
-    let needed: [(Column, String)] = [
+    var columns: [Heading: Int] = [:]
+    for heading in Heading.allCases { columns[heading] = head.firstIndex(of: heading.rawValue) }
+    let needed: [(Heading, String)] = [
       (.identifier, "Identifier"), (.grade, "Grade"), (.feedback, "Feedback comments"),
     ]
-    for (column, heading) in needed where columns[column] == nil {
+    for (heading, words) in needed where columns[heading] == nil {
       throw InputFileError(
-        path, line: 1, column: 1,
-        .says("table.worksheet", ["heading": heading]))
+        path, line: 1, column: 1, .says("table.worksheet", ["heading": words]))
     }
-    (self.table, self.columns) = (table, columns)
-    learnerRows = table.rows.indices.dropFirst().filter { !table.rows[$0].isEmpty }
-    for column in [Column.identifier, .idNumber, .email, .username, .name] {
+    self.columns = columns
+    learnerRows = table.rows.indices.dropFirst().filter { [table] in !table.rows[$0].isEmpty }
+    for (heading, _) in Self.identities {
       for row in learnerRows {
-        let key = Self.key(said(column, row), column)
-        if !key.isEmpty { index[column, default: [:]][key, default: []].append(row) }
+        let key = Self.key(said(heading, row), heading)
+        if !key.isEmpty { index[heading, default: [:]][key, default: []].append(row) }
       }
     }
   }
 
   /// The rows that could be a learner's, by the first kind of identity that finds any.
   func rows(of learner: Learner) -> [Int] {
-    let identities: [(Column, String?)] = [
-      (.identifier, learner.systemID), (.idNumber, learner.idNumber), (.email, learner.email),
-      (.username, learner.username), (.name, learner.name),
-    ]
-    for (column, said) in identities {
-      guard let said else { continue }
-      let key = Self.key(said, column)
-      if !key.isEmpty, let rows = index[column]?[key] { return rows }
+    for (heading, identity) in Self.identities {
+      let key = Self.key(identity(learner) ?? "", heading)
+      if !key.isEmpty, let rows = index[heading]?[key] { return rows }
     }
     return []
   }
@@ -201,13 +195,13 @@ struct WorksheetRows {
     }
   }
 
-  private func said(_ column: Column, _ row: Int) -> String {
-    guard let index = columns[column], index < table.rows[row].cells.count else { return "" }
+  private func said(_ heading: Heading, _ row: Int) -> String {
+    guard let index = columns[heading], index < table.rows[row].cells.count else { return "" }
     return PersonName.trimmed(table.rows[row].cells[index].text)
   }
 
-  private static func key(_ text: String, _ column: Column) -> String {
-    column == .identifier
+  private static func key(_ text: String, _ heading: Heading) -> String {
+    heading == .identifier
       ? SubmissionLabel.participant(text) ?? text : PersonName.plain(text)
   }
 }

@@ -170,17 +170,10 @@ package struct JournalHeader: Hashable, Sendable {
   }
 
   /// The part of the header that two journals share if their results belong together.
-  var sharedBytes: [UInt8] { Array("\(Self.magic) \(Self.text(fingerprint)) ".utf8) }
+  var sharedBytes: [UInt8] { Array("\(Self.magic) \(fingerprint.hexadecimal) ".utf8) }
 
   /// The header as the file's first line.
-  var bytes: [UInt8] {
-    Array("\(Self.magic) \(Self.text(fingerprint)) \(Self.text(program))\n".utf8)
-  }
-
-  private static func text(_ number: UInt64) -> String {
-    let digits = String(number, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
+  var bytes: [UInt8] { sharedBytes + Array("\(program.hexadecimal)\n".utf8) }
 }
 
 package enum JournalError: Error, Hashable, Sendable {

@@ -28,7 +28,7 @@ enum JournalRecord {
       nan: Self.infinite.none)
     // All numbers can be written, and so can all texts.
     let line = ((try? encoder.encode(Line(self))) ?? Data()) + [UInt8(ascii: "\n")]
-    let head = Self.hexadecimal(UInt64(line.count)) + Self.hexadecimal(QuickHash.value(of: line))
+    let head = UInt64(line.count).hexadecimal + QuickHash.value(of: line).hexadecimal
     return Array(head.utf8) + line
   }
 
@@ -38,11 +38,6 @@ enum JournalRecord {
   static let headLength = 32
   /// No record is longer; a greater length means that the file is damaged.
   private static let longest = 16 << 20
-
-  private static func hexadecimal(_ number: UInt64) -> String {
-    let digits = String(number, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
 
   /// How many bytes a record has after its head, and their checksum.
   static func head(_ bytes: ArraySlice<UInt8>) -> (length: Int, checksum: UInt64)? {

@@ -14,7 +14,6 @@ package struct AnswerForm: Hashable, Sendable {
   /// also in the names that they declare: 16 hexadecimal digits.
   package let wording: String
 
-  /// Takes both as they were computed before.
   package init(form: String, wording: String) {
     self.form = form
     self.wording = wording
@@ -95,24 +94,18 @@ struct Wording {
 
   init(_ answer: Answer) {
     let isSwift = answer.notation == .swift
-    var scanner = WordingScanner(answer.text, isSwift: isSwift)
-    var tokens: [Substring] = []
-    while let token = scanner.next() { tokens.append(token) }
-    hash = Self.hash(of: isSwift ? Self.renamed(tokens) : tokens)
-  }
-
-  private static func hash(of tokens: [Substring]) -> String {
+    let tokens = WordingScanner(answer.text, isSwift: isSwift).tokens
     var hash = ShortHash()
-    for token in tokens { hash.update(String(token)) }
-    return hash.text
+    for token in isSwift ? Self.renamed(tokens) : tokens { hash.update(token) }
+    self.hash = hash.text
   }
 
   /// The words after which a program gives something a name.
-  private static let naming: Set<Substring> = ["let", "var", "func", "for"]
+  private static let naming: Set<String> = ["let", "var", "func", "for"]
 
   /// Tokens in which the program's own names are numbered in the order of their appearance.
-  private static func renamed(_ tokens: [Substring]) -> [Substring] {
-    var names: [Substring: Substring] = [:]
+  private static func renamed(_ tokens: [String]) -> [String] {
+    var names: [String: String] = [:]
     for (place, token) in tokens.enumerated() where isName(token) {
       let isNamed = place > 0 && naming.contains(tokens[place - 1])
       if isNamed || isParameter(at: place, tokens), names[token] == nil {
@@ -128,125 +121,83 @@ struct Wording {
   }
 
   /// Whether a name stands right after a closure's brace and before its `in`.
-  private static func isParameter(at place: Int, _ tokens: [Substring]) -> Bool {
+  private static func isParameter(at place: Int, _ tokens: [String]) -> Bool {
     place > 0 && place + 1 < tokens.count && tokens[place - 1] == "{" && tokens[place + 1] == "in"
   }
 
-  private static func isName(_ token: Substring) -> Bool {
+  private static func isName(_ token: String) -> Bool {
     guard let first = token.unicodeScalars.first else { return false }
     return first == "_" || first.properties.isAlphabetic
   }
 }
 
 /// Takes a text apart into words, numbers, signs, and texts in quotation marks.
-///
-/// In equations a line's end is a token, because it ends a statement; in Swift it is a space.
 struct WordingScanner {
-  private let text: Substring.UTF8View
-  private var place: Substring.Index
+  private(set) var tokens: [String] = []
+  private var rest: ArraySlice<UInt8>
   private let isSwift: Bool
-  /// Whether the line has had a token, so that its end is one.
-  private var isInLine = false
 
   init(_ text: String, isSwift: Bool) {
-    self.text = text[...].utf8
-    place = text.startIndex
-    self.isSwift = isSwift
+    (rest, self.isSwift) = (Array(text.utf8)[...], isSwift)
+    while let byte = rest.first { take(byte) }
+    endLine()
   }
 
-  /// The next token; `nil` at the end.
-  mutating func next() -> Substring? {
-    while let byte = current {
-      if isLineEnd(byte) {
-        place = text.index(after: place)
-        guard isInLine, !isSwift else { continue }
-        isInLine = false
-        return "\n"
-      }
-      if byte <= UInt8(ascii: " ") || byte == 0x7f {
-        place = text.index(after: place)
-      } else if !skippedComment(byte) {
-        isInLine = true
-        return token(byte)
-      }
+  private mutating func take(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: ";"):
+      rest = rest.dropFirst()
+      endLine()
+    case ...UInt8(ascii: " "), 0x7f: rest = rest.dropFirst()
+    case UInt8(ascii: "/") where rest.starts(with: "/*".utf8): skipBlock()
+    case UInt8(ascii: "/") where rest.starts(with: "//".utf8), UInt8(ascii: "#") where !isSwift:
+      rest = rest.drop { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    case UInt8(ascii: "\""): addQuoted()
+    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      add(upTo: rest.firstIndex { !Self.isWord($0) && $0 != UInt8(ascii: ".") })
+    case _ where Self.isWord(byte): add(upTo: rest.firstIndex { !Self.isWord($0) })
+    default: add(upTo: rest.dropFirst().startIndex)
     }
-    guard isInLine, !isSwift else { return nil }
-    isInLine = false
-    return "\n"
   }
 
-  private var current: UInt8? { place < text.endIndex ? text[place] : nil }
-
-  private func isLineEnd(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: ";")
+  private mutating func add(upTo end: Int?) {
+    let end = end ?? rest.endIndex
+    tokens.append(String(decoding: rest[..<end], as: UTF8.self))
+    rest = rest[end...]
   }
 
-  private var following: UInt8? {
-    let next = text.index(after: place)
-    return next < text.endIndex ? text[next] : nil
-  }
-
-  private mutating func skippedComment(_ byte: UInt8) -> Bool {
-    let slash = UInt8(ascii: "/")
-    if byte == slash, following == UInt8(ascii: "*") {
-      skipBlock()
-      return true
-    }
-    guard byte == slash && following == slash || !isSwift && byte == UInt8(ascii: "#") else {
-      return false
-    }
-    while let byte = current, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") {
-      place = text.index(after: place)
-    }
-    return true
+  /// In equations a line's end is a token, because it ends a statement; in Swift it is a space.
+  private mutating func endLine() {
+    if !isSwift, let last = tokens.last, last != "\n" { tokens.append("\n") }
   }
 
   /// Passes over a comment and those inside it.
   private mutating func skipBlock() {
     var depth = 0
-    while let byte = current {
-      let next = following
-      let opens = byte == UInt8(ascii: "/") && next == UInt8(ascii: "*")
-      let closes = byte == UInt8(ascii: "*") && next == UInt8(ascii: "/")
-      place = text.index(place, offsetBy: opens || closes ? 2 : 1)
-      if opens { depth += 1 } else if closes { depth -= 1 }
-      if depth == 0 { return }
-    }
+    repeat {
+      let (opens, closes) = (rest.starts(with: "/*".utf8), rest.starts(with: "*/".utf8))
+      rest = rest.dropFirst(opens || closes ? 2 : 1)
+      depth += opens ? 1 : closes ? -1 : 0
+    } while depth > 0 && !rest.isEmpty
   }
 
-  private mutating func token(_ first: UInt8) -> Substring {
-    let start = place
-    place = text.index(after: place)
-    if first == UInt8(ascii: "\"") {
-      skipQuoted()
-    } else if isWord(first) {
-      while let byte = current, isWord(byte) || isPoint(byte, after: first) {
-        place = text.index(after: place)
-      }
+  /// Adds a text up to its closing mark, or the line's end.
+  private mutating func addQuoted() {
+    var behind = rest.dropFirst()
+    while let byte = behind.first, byte != UInt8(ascii: "\n") {
+      behind = behind.dropFirst(byte == UInt8(ascii: "\\") ? 2 : 1)
+      if byte == UInt8(ascii: "\"") { break }
     }
-    return Substring(text[start..<place])
-  }
-
-  /// Passes over a text up to its closing mark, or the line's end.
-  private mutating func skipQuoted() {
-    while let byte = current, byte != UInt8(ascii: "\n") {
-      place = text.index(after: place)
-      if byte == UInt8(ascii: "\"") { return }
-      if byte == UInt8(ascii: "\\"), current != nil { place = text.index(after: place) }
-    }
+    add(upTo: behind.startIndex)
   }
 
   /// Letters, digits and whatever isn't ASCII.
-  private func isWord(_ byte: UInt8) -> Bool {
+  private static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
       true
     default: false
     }
-  }
-
-  private func isPoint(_ byte: UInt8, after first: UInt8) -> Bool {
-    byte == UInt8(ascii: ".") && first >= UInt8(ascii: "0") && first <= UInt8(ascii: "9")
   }
 }

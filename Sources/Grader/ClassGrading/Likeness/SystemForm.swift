@@ -1,4 +1,5 @@
 package import LayoutEngine
+import Platform
 
 /// The normal form of a layout problem: the same for equivalent problems, however they are written.
 ///
@@ -94,10 +95,7 @@ package struct ShortHash: Hashable, Sendable {
   package var value: UInt64 { Self.mixed(state) }
 
   /// The hash as 16 hexadecimal digits.
-  package var text: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
+  package var text: String { value.hexadecimal }
 
   private static func mixed(_ word: UInt64) -> UInt64 {
     var word = word

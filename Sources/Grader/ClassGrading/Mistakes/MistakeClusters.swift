@@ -26,7 +26,6 @@ package struct MistakeClusters: Sendable {
     package fileprivate(set) var learners: [Int32] = []
   }
 
-  /// Answers with the same mistake.
   package struct Mistake: Hashable, Sendable {
     package let name: MistakeName
     /// By form; the most frequent first.

@@ -22,11 +22,7 @@ struct OverridesReader {
   static let excused = "excused"
 
   func overrides(_ text: String) throws(InputFileError) -> GradeOverrides {
-    let table: Table
-    do { table = try Table.read(text) } catch {
-      throw InputFileError(path, line: error.line, column: error.column, error.sentence)
-    }
-    let rows = table.rows.filter { !$0.isEmpty }
+    let rows = try ReadTable(text, path: path).rows.filter { !$0.isEmpty }
     guard let heading = rows.first else { return GradeOverrides() }
     let columns = try columns(heading)
     var overrides = GradeOverrides()
@@ -46,7 +42,7 @@ struct OverridesReader {
 
   /// What a row decides; `nil` for an exercise that isn't graded now, whose row stays in the file.
   private func decision(
-    in row: Table.Row, _ columns: [Int], _ lines: inout [String: Int]
+    in row: ReadTable.Row, _ columns: [Int], _ lines: inout [String: Int]
   ) throws(InputFileError) -> (learner: String, exercise: String, override: GradeOverride)? {
     let cells = try cells(of: row, columns)
     let (learner, exercise) = (try learner(cells[0]), try exercise(cells[1]))
@@ -60,7 +56,7 @@ struct OverridesReader {
   }
 
   /// Where each column is, in the order of their declaration.
-  private func columns(_ heading: Table.Row) throws(InputFileError) -> [Int] {
+  private func columns(_ heading: ReadTable.Row) throws(InputFileError) -> [Int] {
     let names = heading.cells.map { PersonName.plain($0.text) }
     let places = Column.allCases.compactMap { names.firstIndex(of: $0.rawValue) }
     guard places.count == Column.allCases.count else {
@@ -72,14 +68,16 @@ struct OverridesReader {
     return places
   }
 
-  private func cells(of row: Table.Row, _ columns: [Int]) throws(InputFileError) -> [Table.Cell] {
+  private func cells(
+    of row: ReadTable.Row, _ columns: [Int]
+  ) throws(InputFileError) -> [ReadTable.Cell] {
     guard let last = columns.max(), last < row.cells.count else {
       throw InputFileError(path, line: row.line, column: 1, .says("overrides.short"))
     }
     return columns.map { row.cells[$0] }
   }
 
-  private func learner(_ cell: Table.Cell) throws(InputFileError) -> String {
+  private func learner(_ cell: ReadTable.Cell) throws(InputFileError) -> String {
     let found = learners.learners(named: cell.text)
     if let first = found.first, found.count == 1 { return first.key }
     let name = Sentence.Value.text(cell.text.quoted)
@@ -92,14 +90,14 @@ struct OverridesReader {
           ["name": name, "ids": .text(found.map(\.key).shortList)]))
   }
 
-  private func exercise(_ cell: Table.Cell) throws(InputFileError) -> String {
+  private func exercise(_ cell: ReadTable.Cell) throws(InputFileError) -> String {
     let id = PersonName.trimmed(cell.text)
     if exercises.contains(id) { return id }
     throw error(cell, .says("overrides.exercise", ["name": cell.text.quoted]))
   }
 
   private func decision(
-    _ cell: Table.Cell, outOf most: Double
+    _ cell: ReadTable.Cell, outOf most: Double
   ) throws(InputFileError) -> GradeOverride.Decision {
     let text = PersonName.trimmed(cell.text)
     if text.lowercased() == Self.excused { return .excused }
@@ -114,7 +112,7 @@ struct OverridesReader {
   ///
   /// Many spreadsheets write a comma in numbers; three digits behind it may as well be thousands.
   private func points(
-    _ cell: Table.Cell, _ text: String, outOf most: Double
+    _ cell: ReadTable.Cell, _ text: String, outOf most: Double
   ) throws(InputFileError) -> Double? {
     let digits = text.drop { $0 == "-" }
     let isPlain = digits.allSatisfy { $0.isASCII && $0.isNumber || ".,".contains($0) }
@@ -148,7 +146,7 @@ struct OverridesReader {
     return status.st_mode & S_IFMT == S_IFREG
   }
 
-  private func error(_ cell: Table.Cell, _ sentence: Sentence) -> InputFileError {
+  private func error(_ cell: ReadTable.Cell, _ sentence: Sentence) -> InputFileError {
     InputFileError(path, line: cell.line, column: cell.column, sentence)
   }
 }

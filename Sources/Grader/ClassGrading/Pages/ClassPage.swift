@@ -16,7 +16,6 @@ package struct ClassPage: ClassFile {
   /// The learners' places, by the part of the table that they stand in.
   private var parts: [LearnerRow.Part: [Int]] = [:]
 
-  /// Takes the words from a catalogue once.
   package init(_ strings: StringsCatalogue) { words = PageWords(strings) }
 
   /// Nothing: the beginning says something about all learners.
@@ -115,7 +114,6 @@ package struct ClassPage: ClassFile {
   }
 }
 
-/// One learner in the table of a class's page.
 struct LearnerRow {
   /// A part of the table; the first one has those whom a teacher looks for first.
   enum Part: Hashable, CaseIterable {

@@ -9,10 +9,8 @@ package struct LearnerPage: LearnerFile {
   package let fileExtension = "html"
   private let words: PageWords
 
-  /// Takes the words from a catalogue once for all learners.
   package init(_ strings: StringsCatalogue) { words = PageWords(strings) }
 
-  /// The page, with the feedback on each answer.
   package func text(for result: LearnerResult, _ facts: ClassFacts) -> String? {
     let page = words.page(facts, of: result.learner.shownName, kind: "learner") {
       ReportSentence.page(of: $0)

@@ -1,3 +1,4 @@
+import Course
 import Platform
 
 /// A learner whose answers are graded: a row of the roster, or else the name of a folder.
@@ -105,12 +106,7 @@ enum PersonName {
     return turns.filter { !$0.isEmpty }
   }
 
-  static func trimmed(_ text: some StringProtocol) -> String {
-    var rest = Substring(text)
-    while rest.first?.isWhitespace ?? false { rest.removeFirst() }
-    while rest.last?.isWhitespace ?? false { rest.removeLast() }
-    return String(rest)
-  }
+  static func trimmed(_ text: some StringProtocol) -> String { Substring(text).trimmed }
 }
 
 /// The parts of the name of a folder or file that a learner handed in.

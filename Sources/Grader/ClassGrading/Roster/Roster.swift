@@ -93,7 +93,6 @@ package struct Roster: Sendable {
   }
 }
 
-/// Finds learners by the names of folders and files.
 struct RosterIndex: Sendable {
   /// Ids, usernames, addresses and keys.
   private var identities: [String: Set<Int>] = [:]

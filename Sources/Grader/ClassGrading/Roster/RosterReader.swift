@@ -17,7 +17,7 @@ struct RosterReader {
   }
 
   mutating func roster(_ text: String) throws(InputFileError) -> Roster {
-    let table = try table(text)
+    let table = try ReadTable(text, path: path)
     guard let heading = Self.heading(of: table) else {
       throw InputFileError(path, line: 1, column: 1, .says("table.empty"))
     }
@@ -38,18 +38,12 @@ struct RosterReader {
       rivals: rivals, notices: notices)
   }
 
-  private func table(_ text: String) throws(InputFileError) -> Table {
-    do { return try Table.read(text) } catch {
-      throw InputFileError(path, line: error.line, column: error.column, error.sentence)
-    }
-  }
-
   /// At most this many rows may stand above the headings, or be the headings.
   private static let mostTitles = 5
 
   /// The first row with headings that say who a row is about, else the first row; a title of one cell
   /// doesn't count.
-  private static func heading(of table: Table) -> Int? {
+  private static func heading(of table: ReadTable) -> Int? {
     let rows = table.rows.indices.filter { !table.rows[$0].isEmpty }.prefix(mostTitles)
     let headings = rows.filter { index in
       switch RosterColumn.columns(of: table.rows[index].cells.map(\.text)) {
@@ -68,7 +62,7 @@ struct RosterReader {
     .lastName,
   ]
 
-  private mutating func skip(title row: Table.Row) {
+  private mutating func skip(title row: ReadTable.Row) {
     let text = row.cells.filter { !$0.isEmpty }.map(\.text.withoutControls).joined(separator: " ")
     skip(.says("roster.title", ["line": .count(row.line), "text": .text(text)]))
   }
@@ -85,7 +79,7 @@ struct RosterReader {
     notices.insert(RosterNotice(sentence: sentence, learner: nil), at: 0)
   }
 
-  private func columns(_ row: Table.Row) throws(InputFileError) -> [RosterColumn: Int] {
+  private func columns(_ row: ReadTable.Row) throws(InputFileError) -> [RosterColumn: Int] {
     switch RosterColumn.columns(of: row.cells.map(\.text)) {
     case .failure(let repeated):
       let cell = row.cells[repeated.index]
@@ -104,7 +98,7 @@ struct RosterReader {
   }
 
   /// The place of the column that the teacher chose.
-  private func column(under heading: String, in row: Table.Row) throws(InputFileError) -> Int {
+  private func column(under heading: String, in row: ReadTable.Row) throws(InputFileError) -> Int {
     let plain = PersonName.plain(heading)
     if let index = row.cells.firstIndex(where: { PersonName.plain($0.text) == plain }) {
       return index
@@ -123,7 +117,7 @@ struct RosterReader {
   }
 
   /// A name with a comma and without quotes would move all that follows it into other columns.
-  private func refuseSurplus(_ row: Table.Row, headings: Int) throws(InputFileError) {
+  private func refuseSurplus(_ row: ReadTable.Row, headings: Int) throws(InputFileError) {
     let surplus = row.cells.dropFirst(headings)
     guard let cell = surplus.first(where: { !$0.isEmpty }) else { return }
     throw InputFileError(
@@ -214,7 +208,7 @@ struct RosterRow {
   /// Whether a spreadsheet had made the id a number with decimals: `1001.0`.
   private(set) var hadDecimals = false
 
-  init(_ row: Table.Row, _ columns: [RosterColumn: Int]) {
+  init(_ row: ReadTable.Row, _ columns: [RosterColumn: Int]) {
     func said(_ column: RosterColumn) -> String? {
       guard let index = columns[column], index < row.cells.count else { return nil }
       let text = PersonName.trimmed(row.cells[index].text.withoutControls)
@@ -354,7 +348,7 @@ enum RosterColumn: Hashable {
   ///
   /// - Returns: The columns that are known, or the index of a heading that is there twice.
   static func columns(of headings: [String]) -> Result<[RosterColumn: Int], RepeatedHeading> {
-    let plain = headings.map(plain)
+    let plain = headings.map(PersonName.letters)
     if let twice = plain.indices.first(where: {
       !plain[$0].isEmpty && known(plain[$0]) && plain[..<$0].contains(plain[$0])
     }) {
@@ -390,11 +384,6 @@ enum RosterColumn: Hashable {
   private static func known(_ heading: String) -> Bool {
     known.contains { $0.headings.contains(heading) }
       || RosterWords.headings.values.contains { $0.contains(heading) }
-  }
-
-  /// A heading without capitals, spaces and signs: `SIS User ID` → `sisuserid`.
-  private static func plain(_ heading: String) -> String {
-    String(heading.lowercased().filter { $0.isLetter || $0.isNumber })
   }
 }
 

@@ -47,7 +47,6 @@ package protocol LearnerFile: Sendable {
 
 /// Facts about a class that are the same for every learner.
 package struct ClassFacts: Sendable {
-  /// An exercise that is graded.
   package struct GradedExercise: Hashable, Sendable {
     package let id: String
     package let title: String
@@ -56,7 +55,6 @@ package struct ClassFacts: Sendable {
     package let lessonTitle: String
     /// The exercise's prompt.
     package let task: String
-    /// The most points.
     package let most: Double
     /// Whether learners have variants of it.
     package let isVaried: Bool
@@ -86,15 +84,12 @@ package struct ClassFacts: Sendable {
   package let title: String?
   package internal(set) var exercises: [GradedExercise]
   package let policy: GradingPolicy
-  /// The teacher's decisions about single answers.
   package let overrides: GradeOverrides
-  /// The program's sentences, in the language asked for.
   package let strings: StringsCatalogue
   /// The program that graded: `lessons 0.7`.
   package let program: String
   /// Whether every learner has a variant and hidden cases of their own.
   package let isSeeded: Bool
-  /// The style sheet of the pages.
   package let style: String
 
   /// The most points of all exercises together.

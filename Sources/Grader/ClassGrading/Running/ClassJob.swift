@@ -35,7 +35,6 @@ package struct ClassJob: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The result of a run.
   package enum Outcome: Sendable {
     /// The report is written; the notices are about its files.
     case graded(ClassOverview, notices: [String])
@@ -106,7 +105,6 @@ extension ClassJob {
     return facts
   }
 
-  /// Stores the place of a record of the journal.
   private func note(_ subject: JournalRecord.Subject, at offset: Int, in ledger: Ledger) {
     switch subject {
     case .learner(let key):

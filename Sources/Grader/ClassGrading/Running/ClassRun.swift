@@ -177,7 +177,6 @@ final class ClassRun: Sendable {
 
 /// How far grading a class is.
 package struct GradingProgress: Hashable, Sendable {
-  /// How many answers are done.
   package let done: Int
   /// How many of these were graded by an earlier run.
   package let reused: Int
@@ -191,7 +190,6 @@ package struct GradingProgress: Hashable, Sendable {
 }
 
 extension AnswerSearch.Result {
-  /// Messages for the teacher about the search.
   fileprivate var notices: [Sentence] {
     var notices: [Sentence] = []
     if !links.isEmpty { notices.append(SubmissionSentence.links(links)) }
@@ -221,7 +219,6 @@ extension AnswerSearch.Result {
 ///
 /// Answers come first, so that no more learners' files are open at a time than there are threads.
 final class GradingQueue: Sendable {
-  /// One learner's answer to one exercise.
   struct Cell: Sendable {
     let learner: Int
     let exercise: Int
@@ -260,7 +257,6 @@ final class GradingQueue: Sendable {
     }
   }
 
-  /// Adds a learner's answers.
   func add(_ cells: [Cell]) {
     waiting.withLock {
       $0.lookers -= 1

@@ -43,10 +43,8 @@ package struct ReportFolder: ~Copyable, Sendable {
 
   deinit { close(lock) }
 
-  /// The journal's name in a report.
   static let journal = ".journal"
 
-  /// The journal's file.
   var journal: String { "\(path)/\(Self.journal)" }
   /// The folder of new files until all of them are written.
   var fresh: String { "\(path)/.new" }

@@ -22,7 +22,6 @@ struct ReportWriter {
   /// The last batch of learners, which the files about the class don't have yet.
   private var waiting: [LearnerResult] = []
 
-  /// Messages for the teacher about the written files.
   private(set) var notices: [String] = []
 
   init(
@@ -94,7 +93,6 @@ struct ReportWriter {
   }
 }
 
-/// The files of a report.
 package struct ReportFiles {
   package var classFiles: [any ClassFile]
   package var learnerFiles: [any LearnerFile]
@@ -131,10 +129,8 @@ final class ClassFileWriter: Sendable {
     state = Mutex(State(file: file, stream: stream))
   }
 
-  /// Messages for the teacher about the file.
   var notices: [String] { state.withLock { $0.file.notices } }
 
-  /// Writes the texts about further learners.
   func add(_ results: [LearnerResult], _ facts: ClassFacts) {
     state.withLock { state in
       for result in results {

@@ -7,8 +7,8 @@ package struct ClassFolder: Sendable {
   package enum Problem: Error, Hashable, Sendable {
     case unreadable(TextFileError)
     /// It is an archive, or contains only one; the command unpacks it.
-    case archive(String, command: String)
-    case empty(String)
+    case archive(command: String)
+    case empty
   }
 
   /// Below which everything lies that is graded.
@@ -34,7 +34,7 @@ package struct ClassFolder: Sendable {
   ) throws(Problem) {
     root = RawPath(path)
     if AnswerSearch.isArchive(path), (try? RawFolder(root, most: 0, followingLinks: true)) == nil {
-      throw .archive(path, command: root.unpackingCommand)
+      throw .archive(command: root.unpackingCommand)
     }
     let folder: RawFolder
     do { folder = try RawFolder(root, followingLinks: true) } catch { throw .unreadable(error) }
@@ -44,8 +44,7 @@ package struct ClassFolder: Sendable {
       !entry.isHidden && report?.isSame(as: root.appending(entry.name)) != true
     }
     if entries.count == 1, AnswerSearch.isArchive(RawPath.shown(entries[0].name)) {
-      let archive = root.appending(entries[0].name)
-      throw .archive(archive.shown, command: archive.unpackingCommand)
+      throw .archive(command: root.appending(entries[0].name).unpackingCommand)
     }
     if learner != nil || course.isOneLearners(folder.entries) {
       let name = path.split(separator: "/").last.map(String.init) ?? path
@@ -57,7 +56,7 @@ package struct ClassFolder: Sendable {
       (submissions, notices) = (gathering.submissions.filter(\.hasSomething), [])
       return
     }
-    guard !entries.isEmpty || roster != nil else { throw .empty(path) }
+    guard !entries.isEmpty || roster != nil else { throw .empty }
     var gathering = Gathering(root: root, roster: roster)
     gathering.take(entries)
     gathering.leaveOut(folder.entries.filter { $0.isHidden && $0.kind != .file })
@@ -221,7 +220,6 @@ package struct HandedOutCopies: Sendable {
     }
   }
 
-  /// The list of files, for messages.
   package var list: String {
     files.sorted { $0.key < $1.key }.map { "\($1.shortList) (fingerprint \($0))" }
       .joined(separator: "; ")

@@ -52,7 +52,6 @@ struct Gathering {
     }
   }
 
-  /// Takes all entries of the class's folder.
   mutating func take(_ entries: [RawFolder.Entry]) {
     let folders = entries.filter { $0.kind == .folder }.map { RawPath.shown($0.name) }
     let assignment = roster?.assignment(of: folders)
@@ -228,7 +227,6 @@ package struct Submission: Sendable {
     }
   }
 
-  /// Why none of it can be graded.
   struct Obstacle: Hashable, Sendable {
     let reason: Blank.Reason
     let words: Sentence
@@ -241,7 +239,6 @@ package struct Submission: Sendable {
   var files: [File] = []
   /// `nil` if it can be graded.
   private(set) var blank: Obstacle?
-  /// Messages for the teacher.
   var notices: [Sentence] = []
 
   init(_ learner: Learner) { self.learner = learner }

@@ -2,14 +2,12 @@ import Platform
 
 /// The entries of a folder, whose names needn't be valid text; follows no link.
 struct RawFolder {
-  /// The kind of an entry.
   enum Kind: Hashable, Sendable {
     case file, folder, link
     /// A pipe, a device or the like.
     case other
   }
 
-  /// A name in the folder.
   struct Entry: Hashable, Sendable {
     let name: [UInt8]
     let kind: Kind

@@ -141,7 +141,6 @@ package struct Term: Sendable {
     }
   }
 
-  /// How many learners' results go each way.
   package func count(_ direction: Trend.Direction) -> Int {
     rows.count { $0.trend?.direction == direction }
   }

@@ -11,7 +11,7 @@ struct SlipClassTests {
   /// The columns of a table by their headings, row by row.
   private func rows(_ file: String, _ learner: borrowing Learner) throws -> [[String: String]] {
     let text = try String(contentsOfFile: "\(learner.folder)/\(file)", encoding: .utf8)
-    let table = try Table.read(text)
+    let table = try ReadTable(text, path: "t.csv")
     let heads = table.rows[0].cells.map(\.text)
     return table.rows.dropFirst().map { row in
       Dictionary(zip(heads, row.cells.map(\.text))) { first, _ in first }

@@ -1,11 +1,11 @@
 package import Course
 
-/// Comma-separated text, read with the place and the spelling of every cell.
+/// Comma-separated text that was read, with the place and the spelling of every cell.
 ///
 /// Joined by the delimiter and followed by their ends, the spellings are the text again, byte for
 /// byte, so that a file can be handed back with a few of its cells changed.
 /// Source: RFC 4180.
-package struct Table: Hashable, Sendable {
+package struct ReadTable: Hashable, Sendable {
   package struct Cell: Hashable, Sendable {
     /// The cell's text, without quotes.
     package let text: String
@@ -14,7 +14,6 @@ package struct Table: Hashable, Sendable {
     /// Where it begins: the line and the column in characters, counted from 1.
     package let line, column: Int
 
-    /// Whether it says nothing.
     package var isEmpty: Bool { text.allSatisfy(\.isWhitespace) }
   }
 
@@ -27,7 +26,6 @@ package struct Table: Hashable, Sendable {
     /// The line on which it begins, counted from 1.
     package var line: Int { cells.first?.line ?? 1 }
 
-    /// Whether no cell says anything.
     package var isEmpty: Bool { cells.allSatisfy(\.isEmpty) }
   }
 
@@ -44,10 +42,15 @@ package struct Table: Hashable, Sendable {
   /// Lines may end in LF, CR LF or CR. A quote inside a cell that doesn't begin with one is a
   /// character like any other.
   ///
-  /// - Throws: ``TableError`` at a quote that is never closed, or closed too early.
-  package static func read(_ text: String) throws(TableError) -> Table {
-    var reader = TableReader(text)
-    return try reader.table()
+  /// - Parameters:
+  ///   - text: The whole file.
+  ///   - path: What messages call it.
+  /// - Throws: ``InputFileError`` at a quote that is never closed, or closed too early.
+  package init(_ text: String, path: String) throws(InputFileError) {
+    var reader = TableReader(text, path: path)
+    beginning = reader.beginning
+    delimiter = String(decoding: [reader.delimiter], as: UTF8.self)
+    rows = try reader.rows()
   }
 
   /// The text of the whole table, with some cells replaced.
@@ -74,15 +77,17 @@ struct TableReader {
     UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\"")
   )
 
+  private let path: String
   private let bytes: [UInt8]
-  private let beginning: String
-  private let delimiter: UInt8
+  let beginning: String
+  let delimiter: UInt8
   private var index: Int
   private var line: Int
   /// The last counted place and its column, so that each byte is counted once.
   private var counted: (index: Int, column: Int)
 
-  init(_ text: String) {
+  init(_ text: String, path: String) {
+    self.path = path
     bytes = Array(text.utf8)
     let mark = bytes.starts(with: Self.mark) ? Self.mark.count : 0
     let named = Self.named(in: bytes.dropFirst(mark))
@@ -122,14 +127,13 @@ struct TableReader {
     return order[isTitle ? best[1] : best[0]]
   }
 
-  mutating func table() throws(TableError) -> Table {
-    var rows: [Table.Row] = []
+  mutating func rows() throws(InputFileError) -> [ReadTable.Row] {
+    var rows: [ReadTable.Row] = []
     while index < bytes.count { rows.append(try row()) }
-    let separator = String(decoding: [delimiter], as: UTF8.self)
-    return Table(beginning: beginning, delimiter: separator, rows: rows)
+    return rows
   }
 
-  private mutating func row() throws(TableError) -> Table.Row {
+  private mutating func row() throws(InputFileError) -> ReadTable.Row {
     var cells = [try cell()]
     while index < bytes.count, bytes[index] == delimiter {
       index += 1
@@ -139,7 +143,7 @@ struct TableReader {
     if index < bytes.count, bytes[index] == Self.carriageReturn { index += 1 }
     if index < bytes.count, bytes[index] == Self.lineFeed { index += 1 }
     startLine()
-    return Table.Row(cells: cells, end: String(decoding: bytes[start..<index], as: UTF8.self))
+    return ReadTable.Row(cells: cells, end: String(decoding: bytes[start..<index], as: UTF8.self))
   }
 
   private mutating func startLine() {
@@ -154,14 +158,15 @@ struct TableReader {
     return counted.column
   }
 
-  private mutating func cell() throws(TableError) -> Table.Cell {
+  private mutating func cell() throws(InputFileError) -> ReadTable.Cell {
     let (start, line, column) = (index, line, column())
     let isQuoted = index < bytes.count && bytes[index] == Self.quote
     let said = isQuoted ? try quoted(line, column) : plain()
     if isQuoted, index < bytes.count, !endsCell(bytes[index]) {
-      throw TableError(reason: .textAfterQuote, line: self.line, column: self.column())
+      throw InputFileError(
+        path, line: self.line, column: self.column(), .says("table.textAfterQuote"))
     }
-    return Table.Cell(
+    return ReadTable.Cell(
       text: String(decoding: said, as: UTF8.self),
       spelling: String(decoding: bytes[start..<index], as: UTF8.self), line: line, column: column)
   }
@@ -177,7 +182,9 @@ struct TableReader {
   }
 
   /// The bytes between quotes; a quote that is written twice stands for one.
-  private mutating func quoted(_ line: Int, _ column: Int) throws(TableError) -> ArraySlice<UInt8> {
+  private mutating func quoted(_ line: Int, _ column: Int) throws(InputFileError) -> ArraySlice<
+    UInt8
+  > {
     var said: ArraySlice<UInt8> = []
     index += 1
     while index < bytes.count {
@@ -193,35 +200,6 @@ struct TableReader {
       }
       said.append(byte)
     }
-    throw TableError(reason: .unclosedQuote, line: line, column: column)
-  }
-}
-
-package struct TableError: Error, Hashable, Sendable {
-  package enum Reason: Hashable, Sendable {
-    /// A cell begins with a quote, and the file ends before the next one.
-    case unclosedQuote
-    /// Something follows the quote that ends a cell.
-    case textAfterQuote
-  }
-
-  package let reason: Reason
-  /// Where the cell's first quote is, or what follows the last; counted from 1, in characters.
-  package let line, column: Int
-
-  package init(reason: Reason, line: Int, column: Int) {
-    self.reason = reason
-    self.line = line
-    self.column = column
-  }
-
-  /// What is wrong and what to do next, without the place.
-  package var sentence: Sentence {
-    switch reason {
-    case .unclosedQuote:
-      .says("table.unclosedQuote")
-    case .textAfterQuote:
-      .says("table.textAfterQuote")
-    }
+    throw InputFileError(path, line: line, column: column, .says("table.unclosedQuote"))
   }
 }
