@@ -15,7 +15,7 @@ package struct CommandError: Error, Hashable, Sendable {
   /// What to type next, where the sentence doesn't say so.
   private var advice: Sentence?
   /// All mistakes of the file, where one can have several.
-  private var input: InputFileError?
+  private var input: CourseError?
   /// The command that had been understood by then; other kinds are about the whole of what was typed.
   package private(set) var command: String?
 
@@ -31,9 +31,7 @@ package struct CommandError: Error, Hashable, Sendable {
   }
 
   package static func course(_ error: CourseError) -> CommandError {
-    CommandError(
-      kind: .course, file: error.path, line: error.place?.line, column: error.place?.column,
-      sentence: error.sentence)
+    of(.course, error)
   }
 
   package static func file(_ error: TextFileError) -> CommandError {
@@ -43,9 +41,13 @@ package struct CommandError: Error, Hashable, Sendable {
       sentence: error.sentence)
   }
 
-  package static func input(_ error: InputFileError) -> CommandError {
+  package static func input(_ error: CourseError) -> CommandError {
+    of(.file, error)
+  }
+
+  private static func of(_ kind: Kind, _ error: CourseError) -> CommandError {
     CommandError(
-      kind: .file, file: error.path, line: error.line, column: error.column,
+      kind: kind, file: error.path, line: error.place?.line, column: error.place?.column,
       sentence: error.sentence, input: error)
   }
 

@@ -93,7 +93,7 @@ struct OverridesTests {
       ),
     ])
   func refused(row: String, message: String) throws {
-    let error = #expect(throws: InputFileError.self) {
+    let error = #expect(throws: CourseError.self) {
       try Self.read("learner,exercise,grade,why\n\(row)\n")
     }
     #expect(try error?.text(in: SampleCourse.load().strings) == "overrides.csv:\(message)")
@@ -101,7 +101,7 @@ struct OverridesTests {
 
   @Test("headings that are missing are named")
   func headings() throws {
-    let error = #expect(throws: InputFileError.self) { try Self.read("learner,points\n7,1\n") }
+    let error = #expect(throws: CourseError.self) { try Self.read("learner,points\n7,1\n") }
     #expect(
       try error?.text(in: SampleCourse.load().strings)
         == "overrides.csv:1:1: error: the overrides need these headings: learner, exercise, grade, why. Write them in the first row"

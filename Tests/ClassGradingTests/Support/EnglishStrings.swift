@@ -12,5 +12,5 @@ enum EnglishStrings {
   private static let loaded = try? load()
 
   static func text(_ sentence: Sentence) -> String { sentence.text(in: loaded) }
-  static func text(_ error: InputFileError) -> String { error.text(in: loaded) }
+  static func text(_ error: CourseError) -> String { error.text(in: loaded) }
 }

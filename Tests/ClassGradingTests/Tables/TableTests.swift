@@ -1,4 +1,6 @@
 import ClassGrading
+import Course
+import LayoutEngine
 import Testing
 
 @Suite("Reading comma-separated text")
@@ -39,35 +41,34 @@ struct TableTests {
   func places() throws {
     let rows = try Table.read("é,\"a\nb\",c\n🦊,d\n").rows
     #expect(rows.map(\.line) == [1, 3])
-    #expect(rows[0].cells.map(\.column) == [1, 3, 4])
-    #expect(rows[0].cells.map(\.line) == [1, 1, 2])
-    #expect(rows[1].cells.map(\.column) == [1, 3])
+    #expect(rows[0].cells.map(\.place.column) == [1, 3, 4])
+    #expect(rows[0].cells.map(\.place.line) == [1, 1, 2])
+    #expect(rows[1].cells.map(\.place.column) == [1, 3])
   }
 
   @Test("counts the columns of a line of very many cells once")
   func manyCells() throws {
     let cells = try Table.read(String(repeating: "é,", count: 100_000)).rows[0].cells
     #expect(cells.count == 100_001)
-    #expect(cells.last?.column == 200_001)
+    #expect(cells.last?.place.column == 200_001)
   }
 
   @Test("reports a quote that is never closed")
   func unclosed() {
-    #expect(throws: TableError(reason: .unclosedQuote, line: 2, column: 3)) {
-      try Table.read("id,name\n1,\"Ana\n2,Bo\n")
+    let error = #expect(throws: CourseError.self) {
+      try Table.read("id,name\n1,\"Ana\n2,Bo\n", path: "a.csv")
     }
-    let error = TableError(reason: .unclosedQuote, line: 2, column: 3)
     #expect(
-      EnglishStrings.text(error.sentence)
-        == "this quote is never closed: end the cell with \", and write each quote inside "
+      error.map(EnglishStrings.text)
+        == "a.csv:2:3: error: this quote is never closed: end the cell with \", and write each quote inside "
         + "it twice")
   }
 
   @Test("reports text after the quote that ends a cell")
   func textAfterQuote() {
-    #expect(throws: TableError(reason: .textAfterQuote, line: 1, column: 4)) {
-      try Table.read("\"a\"b,c\n")
-    }
+    let error = #expect(throws: CourseError.self) { try Table.read("\"a\"b,c\n") }
+    #expect(error?.sentence.key == "table.textAfterQuote")
+    #expect(error?.place == SourcePlace(line: 1, column: 4))
   }
 
   @Test("reads an empty text as no rows, and recognises empty rows")

@@ -1,4 +1,5 @@
 package import Course
+import LayoutEngine
 import Feedback
 
 /// Moodle's offline grading worksheet, filled: `moodle-worksheet.csv`.
@@ -25,8 +26,8 @@ package struct MoodleWorksheet: ClassFile {
   /// - Parameters:
   ///   - text: The worksheet as it was downloaded, with its byte order mark.
   ///   - path: What messages call the file.
-  /// - Throws: ``InputFileError`` if it isn't such a worksheet.
-  package init(_ text: String, path: String) throws(InputFileError) {
+  /// - Throws: ``CourseError`` if it isn't such a worksheet.
+  package init(_ text: String, path: String) throws(CourseError) {
     sheet = try WorksheetRows(text, path: path)
   }
 
@@ -121,11 +122,8 @@ struct WorksheetRows {
   /// The rows for each identity, by its column.
   private var index: [Column: [String: [Int]]] = [:]
 
-  init(_ text: String, path: String) throws(InputFileError) {
-    let table: Table
-    do { table = try Table.read(text) } catch {
-      throw InputFileError(path, line: error.line, column: error.column, error.sentence)
-    }
+  init(_ text: String, path: String) throws(CourseError) {
+    let table = try Table.read(text, path: path)
     let head = table.rows.first?.cells.map { PersonName.letters($0.text) } ?? []
     var columns: [Column: Int] = [:]
     for column in Column.allCases { columns[column] = head.firstIndex(of: column.rawValue) }
@@ -133,8 +131,8 @@ struct WorksheetRows {
       (.identifier, "Identifier"), (.grade, "Grade"), (.feedback, "Feedback comments"),
     ]
     for (column, heading) in needed where columns[column] == nil {
-      throw InputFileError(
-        path, line: 1, column: 1,
+      throw CourseError(
+        path, at: SourcePlace(line: 1, column: 1),
         .says("table.worksheet", ["heading": heading]))
     }
     (self.table, self.columns) = (table, columns)

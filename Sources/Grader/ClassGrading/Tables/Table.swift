@@ -1,4 +1,5 @@
 package import Course
+package import LayoutEngine
 
 /// Comma-separated text, read with the place and the spelling of every cell.
 ///
@@ -11,8 +12,7 @@ package struct Table: Hashable, Sendable {
     package let text: String
     /// How that is written in the file, quotes included.
     package let spelling: String
-    /// Where it begins: the line and the column in characters, counted from 1.
-    package let line, column: Int
+    package let place: SourcePlace
 
     /// Whether it says nothing.
     package var isEmpty: Bool { text.allSatisfy(\.isWhitespace) }
@@ -25,7 +25,9 @@ package struct Table: Hashable, Sendable {
     package let end: String
 
     /// The line on which it begins, counted from 1.
-    package var line: Int { cells.first?.line ?? 1 }
+    package var line: Int { place.line }
+
+    package var place: SourcePlace { cells.first?.place ?? SourcePlace(line: 1, column: 1) }
 
     /// Whether no cell says anything.
     package var isEmpty: Bool { cells.allSatisfy(\.isEmpty) }
@@ -44,9 +46,12 @@ package struct Table: Hashable, Sendable {
   /// Lines may end in LF, CR LF or CR. A quote inside a cell that doesn't begin with one is a
   /// character like any other.
   ///
-  /// - Throws: ``TableError`` at a quote that is never closed, or closed too early.
-  package static func read(_ text: String) throws(TableError) -> Table {
-    var reader = TableReader(text)
+  /// Errors name the file as told.
+  ///
+  /// - Throws: ``CourseError`` at a cell's first quote that is never closed, or at what follows its
+  ///   last one.
+  package static func read(_ text: String, path: String = "") throws(CourseError) -> Table {
+    var reader = TableReader(text, path: path)
     return try reader.table()
   }
 
@@ -75,6 +80,7 @@ struct TableReader {
   )
 
   private let bytes: [UInt8]
+  private let path: String
   private let beginning: String
   private let delimiter: UInt8
   private var index: Int
@@ -82,7 +88,8 @@ struct TableReader {
   /// The last counted place and its column, so that each byte is counted once.
   private var counted: (index: Int, column: Int)
 
-  init(_ text: String) {
+  init(_ text: String, path: String) {
+    self.path = path
     bytes = Array(text.utf8)
     let mark = bytes.starts(with: Self.mark) ? Self.mark.count : 0
     let named = Self.named(in: bytes.dropFirst(mark))
@@ -122,14 +129,14 @@ struct TableReader {
     return order[isTitle ? best[1] : best[0]]
   }
 
-  mutating func table() throws(TableError) -> Table {
+  mutating func table() throws(CourseError) -> Table {
     var rows: [Table.Row] = []
     while index < bytes.count { rows.append(try row()) }
     let separator = String(decoding: [delimiter], as: UTF8.self)
     return Table(beginning: beginning, delimiter: separator, rows: rows)
   }
 
-  private mutating func row() throws(TableError) -> Table.Row {
+  private mutating func row() throws(CourseError) -> Table.Row {
     var cells = [try cell()]
     while index < bytes.count, bytes[index] == delimiter {
       index += 1
@@ -147,23 +154,23 @@ struct TableReader {
     counted = (index, 1)
   }
 
-  /// The column at hand, in characters.
-  private mutating func column() -> Int {
+  /// The place at hand; its column is in characters.
+  private mutating func place() -> SourcePlace {
     let passed = String(decoding: bytes[counted.index..<index], as: UTF8.self)
     counted = (index, counted.column + passed.count)
-    return counted.column
+    return SourcePlace(line: line, column: counted.column)
   }
 
-  private mutating func cell() throws(TableError) -> Table.Cell {
-    let (start, line, column) = (index, line, column())
+  private mutating func cell() throws(CourseError) -> Table.Cell {
+    let (start, place) = (index, place())
     let isQuoted = index < bytes.count && bytes[index] == Self.quote
-    let said = isQuoted ? try quoted(line, column) : plain()
+    let said = isQuoted ? try quoted(from: place) : plain()
     if isQuoted, index < bytes.count, !endsCell(bytes[index]) {
-      throw TableError(reason: .textAfterQuote, line: self.line, column: self.column())
+      throw CourseError(path, at: self.place(), .says("table.textAfterQuote"))
     }
     return Table.Cell(
       text: String(decoding: said, as: UTF8.self),
-      spelling: String(decoding: bytes[start..<index], as: UTF8.self), line: line, column: column)
+      spelling: String(decoding: bytes[start..<index], as: UTF8.self), place: place)
   }
 
   private func endsCell(_ byte: UInt8) -> Bool {
@@ -177,7 +184,7 @@ struct TableReader {
   }
 
   /// The bytes between quotes; a quote that is written twice stands for one.
-  private mutating func quoted(_ line: Int, _ column: Int) throws(TableError) -> ArraySlice<UInt8> {
+  private mutating func quoted(from place: SourcePlace) throws(CourseError) -> ArraySlice<UInt8> {
     var said: ArraySlice<UInt8> = []
     index += 1
     while index < bytes.count {
@@ -193,35 +200,6 @@ struct TableReader {
       }
       said.append(byte)
     }
-    throw TableError(reason: .unclosedQuote, line: line, column: column)
-  }
-}
-
-package struct TableError: Error, Hashable, Sendable {
-  package enum Reason: Hashable, Sendable {
-    /// A cell begins with a quote, and the file ends before the next one.
-    case unclosedQuote
-    /// Something follows the quote that ends a cell.
-    case textAfterQuote
-  }
-
-  package let reason: Reason
-  /// Where the cell's first quote is, or what follows the last; counted from 1, in characters.
-  package let line, column: Int
-
-  package init(reason: Reason, line: Int, column: Int) {
-    self.reason = reason
-    self.line = line
-    self.column = column
-  }
-
-  /// What is wrong and what to do next, without the place.
-  package var sentence: Sentence {
-    switch reason {
-    case .unclosedQuote:
-      .says("table.unclosedQuote")
-    case .textAfterQuote:
-      .says("table.textAfterQuote")
-    }
+    throw CourseError(path, at: place, .says("table.unclosedQuote"))
   }
 }
