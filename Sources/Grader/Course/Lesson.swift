@@ -79,11 +79,7 @@ extension Exercise {
       let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
       return count + code.split(separator: "___", omittingEmptySubsequences: false).count - 1
     }
-    return switch kind {
-    case .build, .break: 4
-    case .complete, .repair: 2
-    case .fill, .tellApart, .predict, .choose: blanks
-    }
+    return kind.minutes ?? blanks
   }
 }
 
