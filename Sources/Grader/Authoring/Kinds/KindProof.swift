@@ -10,7 +10,7 @@ protocol KindProof: Sendable {
   func cases(of exercise: Exercise) -> [LayoutCase]
 
   /// What the proof counts instead of cases if ``cases(of:)`` is empty.
-  var withoutCases: ProofKind { get }
+  var withoutCases: ProofSubject { get }
 
   /// The number of parts of an answer that are checked, such as its cases or its questions.
   func parts(of exercise: Exercise) -> Int
@@ -44,7 +44,7 @@ protocol KindProof: Sendable {
 
 extension KindProof {
   func cases(of exercise: Exercise) -> [LayoutCase] { exercise.cases }
-  var withoutCases: ProofKind { .windowless }
+  var withoutCases: ProofSubject { .windowless }
   func parts(of exercise: Exercise) -> Int { exercise.cases.count }
   func answers(to exercise: Exercise) -> [String] { exercise.solutionTexts }
 
@@ -73,7 +73,7 @@ extension Exercise {
 }
 
 /// What a proof is about, in the order in which `dev check` counts.
-package enum ProofKind: String, CaseIterable, Hashable, Sendable {
+package enum ProofSubject: String, CaseIterable, Hashable, Sendable {
   case starters, solutions, alternatives, wrongAnswers, readings, pages, cases, coincidences,
     windowless,
     pairs,
@@ -123,7 +123,7 @@ struct DifferenceProof: KindProof {
 
   // The layouts were found to look the same when they were prepared; the solution tells them apart.
   func cases(of exercise: Exercise) -> [LayoutCase] { [] }
-  var withoutCases: ProofKind { .pairs }
+  var withoutCases: ProofSubject { .pairs }
   func parts(of exercise: Exercise) -> Int { 1 }
 
   func answers(to exercise: Exercise) -> [String] { [] }
