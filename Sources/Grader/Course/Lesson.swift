@@ -19,7 +19,6 @@ package struct LessonHeader: Hashable, Sendable {
   /// An identifier that never changes, for example `equality`.
   package let id: String
   package let title: String
-  /// The ideas that are taught here.
   package let teaches: [String]
   /// The ideas that have to be taught before.
   package let needs: [String]

@@ -23,7 +23,6 @@ protocol KindProof: Sendable {
   /// Such parts exist where many answers are right and a few words are enough for an answer.
   func passingParts(of hint: String, to exercise: Exercise) -> [(words: String, answer: String)]
 
-  /// All mutants of a right answer.
   func mutants(of right: CourseText, to exercise: Exercise) -> [Mutant]
 
   /// What a right answer does; it completes the error "passes, but doesn't …".
@@ -61,7 +60,6 @@ extension KindProof {
 }
 
 extension Exercise {
-  /// How it is proved.
   var proof: any KindProof {
     switch aim {
     case .solution: LinesProof()

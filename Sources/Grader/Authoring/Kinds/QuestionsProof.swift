@@ -22,7 +22,6 @@ struct QuestionsProof: KindProof {
     }
   }
 
-  /// Whether every question has its answer.
   func isRight(_ answer: Answer, _ read: ReadAnswer?, to prepared: PreparedExercise) -> Bool {
     let exercise = prepared.exercise
     guard let predictions = try? PredictionReader.read(answer.text, for: exercise.questions)
@@ -52,7 +51,6 @@ extension QuestionsProof {
     return mutants + [Mutant(.reordered, Answer(lines.reversed(), like: right))]
   }
 
-  /// What may stand in an answer's place.
   private func changes(
     of value: PredictedValue?, answering question: Question?
   ) -> [(MutationOperator, PredictedValue)] {

@@ -4,7 +4,6 @@ package import LayoutEngine
 
 /// Proves that no right answer can be spoilt and still pass.
 package struct MutantProof: Sendable {
-  /// Decides about an answer of an exercise.
   package typealias Judge = @Sendable (PreparedExercise, Answer) -> Findings
 
   private let exercises: [Exercise]

@@ -18,7 +18,6 @@ package struct CourseProof: Sendable {
 
   /// The rows of the page about an exercise, or about what follows from an answer to it.
   private let rows: PageRows?
-  /// What couldn't be read of the course.
   private let unread: [CourseError]
 
   /// As many secrets as a large class has learners.
@@ -122,7 +121,6 @@ package struct CourseProof: Sendable {
 
 /// What was proved about a course, counted, and what has to be mended.
 package struct ProofTally: Sendable {
-  /// How often something was proved.
   package struct Count: Hashable, Sendable {
     package let kind: ProofSubject
     package let number: Int

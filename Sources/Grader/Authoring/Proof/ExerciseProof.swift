@@ -340,7 +340,6 @@ struct WrongAnswerProof {
     tally.count(.wrongAnswers)
   }
 
-  /// Why the answer isn't recognised as itself.
   private var obstacle: Sentence {
     switch findings.obstacle(to: wrong) {
     case .program, nil: .says("check.wrong.why.program")

@@ -131,7 +131,6 @@ struct LessonProof {
     return try? InnerPath.path(of: parts.joined(separator: "/"), in: root)
   }
 
-  /// The lesson's file with drawings made anew.
   private func file(with drawings: [Int: [String]]) -> CourseText {
     var lines: [Substring] = []
     var isSkipping = false

@@ -17,7 +17,6 @@ struct VariantProof {
 
   private let exercise: Exercise
   private let runner: AnswerRunner
-  /// How many secrets are tried.
   private let seeds: Int
 
   /// Takes an exercise in which something may vary.
