@@ -59,12 +59,13 @@ extension TextFileError {
     case .system(let words): Sentence(verbatim: words)
     }
   }
+}
 
-  /// Prints as `file: error: what is wrong, and what to do next`, with the line if there is one.
-  package func text(in strings: StringsCatalogue?) -> String {
-    let words = sentence.text(in: strings)
-    guard case .notUTF8(let line) = reason else { return "\(path): error: \(words)" }
-    return "\(path):\(line):1: error: \(words)"
+extension CourseError {
+  /// Why a file can't be read, at the line if it has one.
+  package init(_ error: TextFileError) {
+    let line: Int? = if case .notUTF8(let line) = error.reason { line } else { nil }
+    self.init(error.path, at: line.map { SourcePlace(line: $0, column: 1) }, error.sentence)
   }
 }
 
