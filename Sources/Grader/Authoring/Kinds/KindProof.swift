@@ -70,6 +70,24 @@ extension Exercise {
   }
 }
 
+enum HintText {
+  /// Whether a hint has an answer in it; a number has to be a word of its own.
+  static func gives(_ answer: String, away hint: String) -> Bool {
+    if Double(answer) != nil { return words(hint).contains(answer) }
+    let compact = { (text: String) in String(text.filter { !$0.isWhitespace && $0 != "`" }) }
+    return compact(hint).contains(compact(answer))
+  }
+
+  /// A text's words, with the punctuation of sentences taken off.
+  static func words(_ text: String) -> [String] {
+    text.split(whereSeparator: \.isWhitespace).map { word in
+      var word = word
+      while let last = word.last, ".,:;?!".contains(last) { word.removeLast() }
+      return String(word)
+    }
+  }
+}
+
 /// What a proof is about, in the order in which `dev check` counts.
 package enum ProofSubject: String, CaseIterable, Hashable, Sendable {
   case starters, solutions, alternatives, wrongAnswers, readings, pages, cases, coincidences,
@@ -128,7 +146,7 @@ struct DifferenceProof: KindProof {
 
   func passingParts(of hint: String, to exercise: Exercise) -> [(words: String, answer: String)] {
     let directions = ["left to right", "right to left"].filter(hint.lowercased().contains)
-    return HintProof.words(hint).map { ($0, "window: \($0)") }
+    return HintText.words(hint).map { ($0, "window: \($0)") }
       + directions.map { ($0, "direction: \($0)") }
   }
 

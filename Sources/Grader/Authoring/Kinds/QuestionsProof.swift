@@ -9,7 +9,7 @@ struct QuestionsProof: KindProof {
   /// The predicted numbers that the starter doesn't mention, sets of lines, and equations; words
   /// may occur in any hint.
   func answers(to exercise: Exercise) -> [String] {
-    let known = HintProof.words(exercise.starter.text)
+    let known = HintText.words(exercise.starter.text)
     let predictions =
       (try? PredictionReader.read(exercise.solution.text, for: exercise.questions)) ?? []
     return predictions.compactMap { prediction in

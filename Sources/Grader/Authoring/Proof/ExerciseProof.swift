@@ -210,7 +210,8 @@ struct HintProof {
         tally.add(
           error(inHint: index, .says("check.hint.empty", ["number": index + 1])))
       } else if index < 2,
-        let answer = answers.first(where: { Self.gives($0, away: hint) }) ?? passingPart(of: hint)
+        let answer = answers.first(where: { HintText.gives($0, away: hint) })
+          ?? passingPart(of: hint)
       {
         tally.add(
           error(
@@ -233,22 +234,6 @@ struct HintProof {
     exercise.proof.passingParts(of: hint, to: exercise).first {
       grading.verdict(on: Answer(text: $0.answer, path: exercise.starter.path)) == .passed
     }?.words
-  }
-
-  /// Whether a hint has an answer in it; a number has to be a word of its own.
-  static func gives(_ answer: String, away hint: String) -> Bool {
-    if Double(answer) != nil { return words(hint).contains(answer) }
-    let compact = { (text: String) in String(text.filter { !$0.isWhitespace && $0 != "`" }) }
-    return compact(hint).contains(compact(answer))
-  }
-
-  /// A text's words, with the punctuation of sentences taken off.
-  static func words(_ text: String) -> [String] {
-    text.split(whereSeparator: \.isWhitespace).map { word in
-      var word = word
-      while let last = word.last, ".,:;?!".contains(last) { word.removeLast() }
-      return String(word)
-    }
   }
 }
 
