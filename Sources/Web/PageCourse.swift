@@ -55,8 +55,8 @@ struct PageCourse {
 
   /// The layout of some lines in a window, under the names that `lessons try --json` has for it.
   func layout(of lines: String, in window: Size) throws(TooManyStatements) -> JSONText {
-    let trial = try Trial(
-      lines, Trial.Conditions(window: window, direction: .leftToRight, ruleSet: .guide))
+    let trial = try TriedLines(
+      lines, TriedLines.Conditions(window: window, direction: .leftToRight, ruleSet: .guide))
     guard case .solved(let frames) = trial.outcome else { return .object([]) }
     let views: [JSONText] = trial.problem.scene.namedFrames(frames).map { view in
       .object([

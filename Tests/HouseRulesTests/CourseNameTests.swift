@@ -11,7 +11,8 @@ struct CourseNameTests {
     "Tests/ClassGradingTests/Policy/DocumentedPolicyTests.swift":
       "reads what docs/GRADING.md shows",
     "Tests/HouseRulesTests/CourseNameTests.swift": "damages a name",
-    "Tests/HouseRulesTests/RecipeTests.swift": "runs the recipes of docs/recipes as they are",
+    "Tests/HouseRulesTests/TeacherRecipeTests.swift":
+      "runs the recipes of docs/recipes as they are",
     "Tests/Integration/mac": "types the commands of the README",
     "Tests/LayoutLessonsTests/Commands/ReadmeTests.swift": "makes the transcripts of the README",
     "Tests/LayoutLessonsTests/Commands/TeachingReportTests.swift":

@@ -88,7 +88,7 @@ package enum English {
   private static let strings = try? CourseLoader(root: TestCourse.root).strings()
 
   package static func text(_ sentence: Sentence) -> String { sentence.text(in: strings) }
-  package static func text(_ error: InputFileError) -> String { error.text(in: strings) }
+  package static func text(_ error: CourseError) -> String { error.text(in: strings) }
 
   /// Why a machine can't run answers, and what to do; nothing for other failures.
   package static func words(of failure: SwiftFailure?) -> [String] {

@@ -1,7 +1,8 @@
 package import LayoutEngine
 package import Platform
 
-/// What a person did wrong in a file, such as one of a course: where, what, and what to do next.
+/// What a person did wrong in a file of the course, or in one that a teacher wrote or downloaded:
+/// where, what, and what to do next.
 ///
 /// Learners never see one in a course that `lessons dev check` accepts.
 package struct CourseError: Error, Hashable, Sendable {
@@ -10,6 +11,7 @@ package struct CourseError: Error, Hashable, Sendable {
   package let place: SourcePlace?
   /// What is wrong and what to do next, without the place.
   package let sentence: Sentence
+  private var others: [CourseError] = []
 
   package init(_ path: String, at place: SourcePlace? = nil, _ sentence: Sentence) {
     self.path = path
@@ -17,49 +19,22 @@ package struct CourseError: Error, Hashable, Sendable {
     self.sentence = sentence
   }
 
+  /// All mistakes of a file as one error, which has the place of the first; `nil` if there are none.
+  package init?(all errors: [CourseError]) {
+    guard let first = errors.first else { return nil }
+    self = first
+    others = Array(errors.dropFirst())
+  }
+
   /// Prints as `file:line:column: error: what is wrong, and what to do next`.
   package func text(in strings: StringsCatalogue?) -> String {
-    let words = sentence.text(in: strings)
-    guard let place else { return "\(path): error: \(words)" }
-    return "\(path):\(place.line):\(place.column): error: \(words)"
-  }
-}
-
-/// Why a file that the teacher wrote or downloaded can't be used.
-package struct InputFileError: Error, Hashable, Sendable {
-  package let path: String
-  /// Where in the file, counted from 1; the column in characters.
-  package let line, column: Int
-  package let sentence: Sentence
-  private var others: [InputFileError] = []
-
-  package init(_ path: String, line: Int, column: Int, _ sentence: Sentence) {
-    self.path = path
-    self.line = line
-    self.column = column
-    self.sentence = sentence
-  }
-
-  /// A mistake in a file that is read as those of a course are.
-  package init(_ error: CourseError) {
-    self.init(
-      error.path, line: error.place?.line ?? 1, column: error.place?.column ?? 1, error.sentence)
-  }
-
-  package func text(in strings: StringsCatalogue?) -> String {
-    "\(path):\(line):\(column): error: \(words(in: strings))"
+    let place = place.map { ":\($0.line):\($0.column)" } ?? ""
+    return "\(path)\(place): error: \(words(in: strings))"
   }
 
   /// What is wrong, without the place of the first mistake.
   package func words(in strings: StringsCatalogue?) -> String {
     ([sentence.text(in: strings)] + others.map { $0.text(in: strings) }).joined(separator: "\n")
-  }
-
-  /// All mistakes of a file as one error; `nil` if there are none.
-  package init?(all errors: [InputFileError]) {
-    guard let first = errors.first else { return nil }
-    self = first
-    others = Array(errors.dropFirst())
   }
 }
 
@@ -84,12 +59,13 @@ extension TextFileError {
     case .system(let words): Sentence(verbatim: words)
     }
   }
+}
 
-  /// Prints as `file: error: what is wrong, and what to do next`, with the line if there is one.
-  package func text(in strings: StringsCatalogue?) -> String {
-    let words = sentence.text(in: strings)
-    guard case .notUTF8(let line) = reason else { return "\(path): error: \(words)" }
-    return "\(path):\(line):1: error: \(words)"
+extension CourseError {
+  /// Why a file can't be read, at the line if it has one.
+  package init(_ error: TextFileError) {
+    let line: Int? = if case .notUTF8(let line) = error.reason { line } else { nil }
+    self.init(error.path, at: line.map { SourcePlace(line: $0, column: 1) }, error.sentence)
   }
 }
 

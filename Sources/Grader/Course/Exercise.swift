@@ -38,15 +38,15 @@ package struct Exercise: Sendable {
   /// The views, in a window whose size each case sets, as the given lines place them.
   package var scene: Scene { storage.parts.scene }
   /// The names that equations may use: those of the scene's items.
-  package var itemNames: [String] { storage.parts.itemNames }
+  package var itemNames: [String] { scene.items.map { $0.name } }
   package var classNames: [String] { storage.parts.declared.classNames }
   /// The views before any line has placed them.
   package var bareScene: Scene { storage.parts.declared.scene }
   /// The window's size for which frames are written.
   package var designWindow: Size { storage.parts.declared.designWindow }
   package var given: [GivenLine] { storage.parts.given }
-  package var givenConstraints: [Constraint] { storage.parts.givenConstraints }
-  package var givenSceneStatements: [SceneStatement] { storage.parts.givenSceneStatements }
+  package var givenConstraints: [Constraint] { given.flatMap { $0.constraints } }
+  package var givenSceneStatements: [SceneStatement] { given.flatMap { $0.sceneStatements } }
   /// The windows that are drawn for the learner.
   package var windows: [CaseWindow] { storage.parts.declared.windows }
   /// The windows that are checked too, but not shown before.
@@ -61,8 +61,8 @@ package struct Exercise: Sendable {
   /// What a console said, where the exercise is about that; `nil` elsewhere.
   package var log: ExerciseLog? { storage.parts.declared.log }
   /// Three hints: where to look, the rule on other numbers, the first step.
-  package var hints: [String] { storage.parts.declared.hints }
-  package var hintPlaces: [SourcePlace] { storage.parts.declared.hintPlaces }
+  package var hints: [String] { storage.parts.declared.hints.map { $0.text } }
+  package var hintPlaces: [SourcePlace] { storage.parts.declared.hints.map { $0.place } }
   /// One sentence about what passing has shown.
   package var afterPass: String { storage.parts.declared.afterPass }
   /// What the learner begins with, one for each of ``notations``.
@@ -99,25 +99,27 @@ package struct Exercise: Sendable {
 
   /// The same exercise, checked in other windows, none of them drawn before.
   func checked(in windows: [CaseWindow]) -> Exercise {
-    var parts = storage.parts
-    parts.otherFirstWindow = firstWindow
-    parts.declared.windows = []
-    parts.declared.unshownWindows = windows
-    return Exercise(parts)
+    changed { parts in
+      parts.otherFirstWindow = firstWindow
+      parts.declared.windows = []
+      parts.declared.unshownWindows = windows
+    }
   }
 
   /// The same exercise with the other reading of something that no source confirms.
   package func reading(otherwise fact: UnverifiedFact) -> Exercise {
-    var parts = storage.parts
-    parts.scene.factReadOtherwise = fact
-    parts.declared.read(otherwise: fact)
-    return Exercise(parts)
+    changed { parts in
+      parts.scene.factReadOtherwise = fact
+      parts.declared.read(otherwise: fact)
+    }
   }
 
   /// The same exercise without what recognises mistakes, for code that asks for verdicts alone.
-  package var unexplained: Exercise {
+  package var unexplained: Exercise { changed { $0.wrongAnswers = [] } }
+
+  private func changed(_ change: (inout ExerciseParts) -> Void) -> Exercise {
     var parts = storage.parts
-    parts.wrongAnswers = []
+    change(&parts)
     return Exercise(parts)
   }
 
@@ -126,12 +128,12 @@ package struct Exercise: Sendable {
     let times = Set((windows + unshownWindows).map { $0.times }).sorted()
     guard times.count > 1 else { return [self] }
     return times.map { times in
-      var moment = storage.parts
-      moment.declared.windows = windows.filter { $0.times == times }
-      moment.declared.unshownWindows = unshownWindows.filter { $0.times == times }
-      moment.solution = solution(after: times)
-      moment.laterSolutions = [:]
-      return Exercise(moment)
+      changed { moment in
+        moment.declared.windows = windows.filter { $0.times == times }
+        moment.declared.unshownWindows = unshownWindows.filter { $0.times == times }
+        moment.solution = solution(after: times)
+        moment.laterSolutions = [:]
+      }
     }
   }
 
@@ -156,10 +158,7 @@ struct ExerciseParts: Sendable {
   let id: String
   let lesson: LessonHeader
   var scene: Scene
-  let itemNames: [String]
   let given: [GivenLine]
-  let givenConstraints: [Constraint]
-  let givenSceneStatements: [SceneStatement]
   let aim: Exercise.Aim
   let starters: [CourseText]
   var solution: CourseText

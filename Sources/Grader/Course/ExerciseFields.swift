@@ -22,8 +22,7 @@ struct ExerciseFields: Sendable {
   let aim: AimContext.Reading
   private(set) var questions: [Question]
   let log: ExerciseLog?
-  let hints: [String]
-  let hintPlaces: [SourcePlace]
+  let hints: [(text: String, place: SourcePlace)]
   let afterPass: String
 
   init(_ field: JSONField, log: ExerciseLog? = nil) throws(CourseError) {
@@ -85,11 +84,9 @@ struct ExerciseFields: Sendable {
       question throws(CourseError) in try fields.question(question)
     }
     self.questions = questions ?? []
-    let hints = try object.required("hints").array(of: .strings, count: 3) {
+    hints = try object.required("hints").array(of: .strings, count: 3) {
       hint throws(CourseError) in (text: try hint.string(), place: hint.json.place)
     }
-    self.hints = hints.map { $0.text }
-    hintPlaces = hints.map { $0.place }
     afterPass = try object.required("afterPass").string()
     try kind.declaration.refuseKeys(ofOthers: &object)
     aim = try kind.declaration.aim(

@@ -52,9 +52,7 @@ struct ExerciseLoader<Files: ExerciseFiles> {
     }
     return Exercise(
       ExerciseParts(
-        declared: fields, id: id, lesson: lesson, scene: scene,
-        itemNames: scene.items.map { $0.name }, given: given,
-        givenConstraints: given.flatMap { $0.constraints }, givenSceneStatements: sceneStatements,
+        declared: fields, id: id, lesson: lesson, scene: scene, given: given,
         aim: try fields.aim(reader), starters: try starters(in: fields.notations),
         solution: try files.read("solution.layout"),
         laterSolutions: try laterSolutions(in: fields.windows + fields.unshownWindows),

@@ -19,7 +19,6 @@ package struct LessonHeader: Hashable, Sendable {
   /// An identifier that never changes, for example `equality`.
   package let id: String
   package let title: String
-  /// The ideas that are taught here.
   package let teaches: [String]
   /// The ideas that have to be taught before.
   package let needs: [String]
@@ -84,11 +83,7 @@ extension Exercise {
       let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
       return count + code.split(separator: "___", omittingEmptySubsequences: false).count - 1
     }
-    return switch kind {
-    case .build, .break: 4
-    case .complete, .repair: 2
-    case .fill, .tellApart, .predict, .choose: blanks
-    }
+    return kind.minutes ?? blanks
   }
 }
 

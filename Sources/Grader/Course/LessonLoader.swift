@@ -15,7 +15,8 @@ struct LessonLoader {
   func header() throws(CourseError) -> LessonHeader {
     let text = try course.read(path).text
     let end = text.utf8.firstRange(of: Self.endOfFrontMatter.utf8)?.upperBound
-    return try header(document(end.map { String(text[..<$0]) } ?? text).frontMatter)
+    let lines = end.map { String(text[..<$0]) } ?? text
+    return try header(MarkdownDocument.read(lines, path: path).frontMatter)
   }
 
   private static let endOfFrontMatter = "\n---"
@@ -23,14 +24,8 @@ struct LessonLoader {
   /// Reads the lesson's text, and none of its exercises.
   func lesson() throws(CourseError) -> Lesson {
     let file = try course.read(path)
-    let document = try document(file.text)
+    let document = try MarkdownDocument.read(file.text, path: path)
     return Lesson(header: try header(document.frontMatter), file: file, document: document)
-  }
-
-  private func document(_ text: String) throws(CourseError) -> MarkdownDocument {
-    do { return try MarkdownDocument.read(text) } catch {
-      throw CourseError(path, at: error.place, error.sentence)
-    }
   }
 
   /// Reads all exercises of the lesson that can be read, and says what is wrong with the others.

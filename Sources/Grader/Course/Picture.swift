@@ -6,7 +6,6 @@ package import LayoutEngine
 package struct Picture: Hashable, Sendable {
   /// The distance between where an item should be and where it is.
   package struct Fault: Hashable, Sendable {
-    /// The item's name.
     package let item: String
     package let axis: Axis
     /// Where it should be, in points from the window's left or upper edge.

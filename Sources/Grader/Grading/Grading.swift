@@ -9,7 +9,6 @@ package struct Grading: Sendable {
 
   package init(_ prepared: PreparedExercise) { self.prepared = prepared }
 
-  /// Decides about one answer.
   package func verdict(on answer: Answer) -> Verdict { findings(on: answer).verdict }
 
   /// Reads one answer and decides about it.

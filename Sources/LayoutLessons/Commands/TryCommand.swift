@@ -51,7 +51,7 @@ struct TryOptions {
     LayoutCase(CaseWindow(size: window), direction: direction, isShown: true)
   }
 
-  var conditions: Trial.Conditions {
+  var conditions: TriedLines.Conditions {
     .init(window: window, direction: direction, ruleSet: ruleSet, workLimit: workLimit)
   }
 
@@ -193,7 +193,7 @@ struct TryReport: Report {
   }
 
   private static func refusals(
-    _ trial: Trial, _ source: TryText, _ words: DiagnosisWords, _ strings: StringsCatalogue
+    _ trial: TriedLines, _ source: TryText, _ words: DiagnosisWords, _ strings: StringsCatalogue
   ) -> [Refusal] {
     guard case .refused(let refusals) = trial.outcome else { return [] }
     return refusals.compactMap { refusal in
@@ -208,7 +208,7 @@ struct TryReport: Report {
   }
 }
 
-extension Trial.Outcome {
+extension TriedLines.Outcome {
   fileprivate var name: String {
     switch self {
     case .refused: "refused"

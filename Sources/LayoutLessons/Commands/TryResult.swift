@@ -7,13 +7,13 @@ import Terminal
 /// What follows from lines outside the course.
 struct TryResult {
   let session: Session
-  let trial: Trial
+  let trial: TriedLines
   let source: TryText
   let options: TryOptions
   /// What follows in other orders; `nil` where nobody asks.
-  let shuffle: Trial.Shuffle?
+  let shuffle: TriedLines.Shuffle?
 
-  init(_ trial: Trial, _ source: TryText, _ options: TryOptions, _ session: Session) {
+  init(_ trial: TriedLines, _ source: TryText, _ options: TryOptions, _ session: Session) {
     (self.trial, self.source, self.options, self.session) = (trial, source, options, session)
     shuffle = options.isShuffled ? trial.shuffled() : nil
   }
@@ -24,7 +24,9 @@ struct TryResult {
 
   /// - Throws: ``CommandError/usage(_:)`` for more lines than are tried.
   init(_ source: TryText, _ options: TryOptions, _ session: Session) throws(CommandError) {
-    do { self.init(try Trial(source.text, options.conditions), source, options, session) } catch {
+    do {
+      self.init(try TriedLines(source.text, options.conditions), source, options, session)
+    } catch {
       throw .usage(
         .says("usage.tryTooMany", ["count": error.count, "most": error.most]))
     }
@@ -257,7 +259,7 @@ extension TryResult {
   }
 }
 
-extension Trial {
+extension TriedLines {
   /// A layout drawn along the axes that the lines speak about.
   func picture(of frames: Frames, _ window: Size, _ direction: LayoutDirection) -> Picture {
     Picture(
@@ -274,7 +276,7 @@ struct TryLog {
   /// The message, with all its lines; `nil` where nothing conflicts.
   let text: String?
 
-  init(_ trial: Trial, style: ConstraintDescription.Style) {
+  init(_ trial: TriedLines, style: ConstraintDescription.Style) {
     guard case .conflicting(let conflict) = trial.outcome else {
       text = nil
       return

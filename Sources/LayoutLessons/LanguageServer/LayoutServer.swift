@@ -152,7 +152,7 @@ package struct LayoutServer {
   func session(around path: String?) -> Session {
     guard let path, let end = path.lastIndex(of: "/") else { return session }
     var surroundings = surroundings
-    surroundings.folder = end == path.startIndex ? "/" : String(path[..<end])
+    surroundings.searchFolder = end == path.startIndex ? "/" : String(path[..<end])
     return (try? Session(surroundings, invocation)) ?? session
   }
 

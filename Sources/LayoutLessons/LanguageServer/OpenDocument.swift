@@ -58,7 +58,7 @@ struct OpenDocument {
   }
 
   private var refusalsOfLines: [EditorDiagnostic] {
-    let (scene, reasons) = Trial.refusals(in: text.text, Self.options.conditions)
+    let (scene, reasons) = TriedLines.refusals(in: text.text, Self.options.conditions)
     let words = DiagnosisWords(scene: scene, direction: Self.options.direction)
     return reasons.compactMap { reason in
       guard let range = reason.range, let said = words.refusal(reason) else { return nil }

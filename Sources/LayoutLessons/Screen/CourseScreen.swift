@@ -3,7 +3,7 @@ import Feedback
 import Grading
 import LayoutEngine
 import Platform
-import SwiftRunning
+package import SwiftRunning
 package import Terminal
 
 /// The learner's screen: the exercise with its file, the views above it, and all that they want done.

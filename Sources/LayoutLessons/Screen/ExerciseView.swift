@@ -40,9 +40,8 @@ struct ExerciseView: ScreenView {
   var exercise: Exercise { prepared.exercise }
 
   private static func editor(of exercise: Exercise, _ answer: Answer) -> AnswerEditor {
-    let isFilled = [.fill, .predict, .choose, .tellApart].contains(exercise.kind)
     let starter = zip(exercise.notations, exercise.starters).first { $0.0 == answer.notation }
-    return AnswerEditor(answer.text, starter: isFilled ? starter?.1.text : nil)
+    return AnswerEditor(answer.text, starter: exercise.kind.isFilledIn ? starter?.1.text : nil)
   }
 
   // MARK: What happens outside

@@ -23,7 +23,7 @@ struct SandboxView: ScreenView {
   private var editor: AnswerEditor
   private var window = Size(width: 320, height: 80)
   private var direction = LayoutDirection.leftToRight
-  private var trial: Trial?
+  private var trial: TriedLines?
   /// The last single layout, shown while there is none.
   private var picture = Picture(window: Size(width: 320, height: 80))
   /// Where the equations were saved, or what a word can become.
@@ -68,8 +68,8 @@ struct SandboxView: ScreenView {
   }
 
   private mutating func follow() {
-    let conditions = Trial.Conditions(window: window, direction: direction, ruleSet: .guide)
-    trial = try? Trial(editor.text, conditions)
+    let conditions = TriedLines.Conditions(window: window, direction: direction, ruleSet: .guide)
+    trial = try? TriedLines(editor.text, conditions)
     guard let trial else { return }
     switch trial.outcome {
     case .solved(let frames): picture = trial.picture(of: frames, window, direction)

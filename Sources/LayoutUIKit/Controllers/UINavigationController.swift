@@ -195,7 +195,6 @@ open class UIAlertController: UIViewController {
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
 }
 
-/// A button of a message.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable {

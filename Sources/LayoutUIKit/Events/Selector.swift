@@ -34,8 +34,6 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-// MARK: Methods that are named with their class
-
 extension Selector {
   public init<Target: AnyObject, Value>(
     _ method: @escaping @MainActor (Target) -> @MainActor () -> Value,
@@ -179,10 +177,6 @@ extension Selector {
     return "-[\(type(of: target)) \(name)]: unrecognized selector sent to instance \(address)"
   }
 }
-
-// MARK: Methods of an object
-
-// MARK: Properties
 
 /// A method that a selector stands for, of whatever class and with whatever parameters.
 struct SelectorMethod {

@@ -45,7 +45,7 @@ struct LayoutRun {
   }
 
   private mutating func resolve(_ conflict: Conflict) {
-    let report = ConflictReport(conflict, map: map, problem: problem, sources: sources)
+    let report = PrintedConflict(conflict, map: map, problem: problem, sources: sources)
     if isLogging {
       ConsoleLog.write(report.text)
       let members = conflict.members.compactMap { member in
@@ -163,7 +163,7 @@ extension HierarchyMap {
 
 /// A conflict as UIKit tells it, and what is given up to get out of it.
 @MainActor
-struct ConflictReport {
+struct PrintedConflict {
   let text: String
   let victim: Conflict.Member?
 

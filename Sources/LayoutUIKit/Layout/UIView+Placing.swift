@@ -101,7 +101,6 @@ extension UIView {
   struct OpenItem {
     let map: HierarchyMap
     let id: ItemID
-    /// The layout that a pass gives.
     let frames: Frames
     let ambiguity: Ambiguity
   }

@@ -50,7 +50,6 @@ extension AnswerStage {
     return isTied ? window : nil
   }
 
-  /// Which of the given constraints one is.
   private func given(_ constraint: NSLayoutConstraint) -> Int? {
     givenConstraints.firstIndex { $0 === constraint }
   }

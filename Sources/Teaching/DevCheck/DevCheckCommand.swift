@@ -15,7 +15,7 @@ enum DevCheckCommand {
     announce(session)
     let runner = session.runner(invocation)
     let seeds = try seeds(invocation)
-    func proved(_ found: (course: Course, errors: [CourseError])) -> ProofReport {
+    func proved(_ found: (course: Course, errors: [CourseError])) -> ProofTally {
       CourseProof(
         found.course, unread: found.errors, root: root, running: runner, seeds: seeds,
         jobs: surroundings.processors
@@ -147,7 +147,7 @@ struct DevCheckReport: Report {
     let named: Int
     let misnamed: Int
 
-    init(_ report: MutantReport) {
+    init(_ report: MutantTally) {
       counts = report.counts.map {
         Count(operation: $0.operation.rawValue, outcome: $0.outcome, number: $0.number)
       }
@@ -168,7 +168,7 @@ struct DevCheckReport: Report {
 
   /// Takes what was proved about the course in a folder.
   init(
-    _ report: ProofReport, _ mutants: MutantReport?, in folder: String,
+    _ report: ProofTally, _ mutants: MutantTally?, in folder: String,
     _ strings: StringsCatalogue
   ) {
     self.mutants = mutants.map { Mutants($0) }
@@ -185,7 +185,7 @@ struct DevCheckReport: Report {
 
 /// The result of grading mutants: the diagnosis that each operator got, and the totals.
 enum MutantPage {
-  static func add(_ report: MutantReport, to page: inout Page, _ strings: StringsCatalogue) {
+  static func add(_ report: MutantTally, to page: inout Page, _ strings: StringsCatalogue) {
     page.gap()
     // The column of operators and the longest diagnosis just fit into 40 columns.
     let table = TextTable(
@@ -201,7 +201,7 @@ enum MutantPage {
     }
   }
 
-  private static func rows(of report: MutantReport, _ strings: StringsCatalogue) -> [[StyledText]] {
+  private static func rows(of report: MutantTally, _ strings: StringsCatalogue) -> [[StyledText]] {
     var previous: MutationOperator?
     return report.counts.map { count in
       let name = count.operation == previous ? "" : count.operation.rawValue
@@ -213,7 +213,7 @@ enum MutantPage {
     }
   }
 
-  private static func figures(of report: MutantReport) -> [Sentence] {
+  private static func figures(of report: MutantTally) -> [Sentence] {
     var figures: [Sentence] = [
       .says("dev.mutants.passed", ["count": report.passedWrongly, "total": report.total]),
       .says("dev.mutants.harmless", ["count": report.harmless]),

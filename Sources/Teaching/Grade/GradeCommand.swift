@@ -238,7 +238,7 @@ struct GradeFiles {
       } catch { throw .usage(error.sentence) }
     }
     let worksheet = try GradeOptions.read("worksheet", invocation, surroundings) {
-      (text, path) throws(InputFileError) in try MoodleWorksheet(text, path: path)
+      (text, path) throws(CourseError) in try MoodleWorksheet(text, path: path)
     }
     notices = exports.notices
     files = ReportFiles(

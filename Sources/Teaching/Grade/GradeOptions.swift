@@ -52,7 +52,7 @@ struct GradeOptions {
     exercises = try Self.exercises(invocation, course)
     roster = try Self.roster(invocation, surroundings)
     var policy =
-      try Self.read("policy", invocation, surroundings) { (text, path) throws(InputFileError) in
+      try Self.read("policy", invocation, surroundings) { (text, path) throws(CourseError) in
         try GradingPolicy.read(
           text, path: path, exercises: course.exercises.map(\.id),
           lessons: course.lessons.map(\.folder))
@@ -81,7 +81,7 @@ struct GradeOptions {
   ) throws(CommandError) -> GradeOverrides {
     guard let overridesFile else { return GradeOverrides() }
     return try Self.read(overridesFile, surroundings) {
-      (text, path) throws(InputFileError) in
+      (text, path) throws(CourseError) in
       try GradeOverrides.read(
         text, path: path, of: folder, exercises: exercises, in: course.exercises.map(\.id),
         policy: policy)
@@ -115,7 +115,7 @@ struct GradeOptions {
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Roster? {
     try read("roster", invocation, surroundings) {
-      (text, path) throws(InputFileError) in
+      (text, path) throws(CourseError) in
       try Roster.read(text, path: path, idUnder: invocation.value(of: "id"))
     }
   }
@@ -129,7 +129,7 @@ struct GradeOptions {
   /// A file that an option names, read and understood.
   static func read<Value>(
     _ option: String, _ invocation: Invocation, _ surroundings: Surroundings,
-    _ body: (String, String) throws(InputFileError) -> Value
+    _ body: (String, String) throws(CourseError) -> Value
   ) throws(CommandError) -> Value? {
     guard let typed = invocation.value(of: option) else { return nil }
     return try read(typed, surroundings, body)
@@ -137,7 +137,7 @@ struct GradeOptions {
 
   private static func read<Value>(
     _ typed: String, _ surroundings: Surroundings,
-    _ body: (String, String) throws(InputFileError) -> Value
+    _ body: (String, String) throws(CourseError) -> Value
   ) throws(CommandError) -> Value {
     let text: String
     do { text = try TextFile.readKeepingMark(surroundings.absolute(typed), limit: 16 << 20) } catch

@@ -206,7 +206,7 @@ struct PresentStep {
       case .section(.idea): "idea"
       case .section(.example): "example"
       case .section(.why): "why"
-      case .section(.guess), .section(.replies): "section"
+      case .section: "section"
       case .exercise: "exercise"
       }
     }

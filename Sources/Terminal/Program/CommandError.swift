@@ -8,14 +8,11 @@ package struct CommandError: Error, Hashable, Sendable {
   package enum Kind: String, Encodable, Sendable { case arguments, usage, course, file, notWritten }
 
   private let kind: Kind
-  private var file: String?
-  /// Where in the file, counted from 1.
-  private var line, column: Int?
   private let sentence: Sentence
   /// What to type next, where the sentence doesn't say so.
   private var advice: Sentence?
-  /// All mistakes of the file, where one can have several.
-  private var input: InputFileError?
+  /// The sentence with the file that it is about, and the file's other mistakes.
+  private var inFile: CourseError?
   /// The command that had been understood by then; other kinds are about the whole of what was typed.
   package private(set) var command: String?
 
@@ -30,27 +27,17 @@ package struct CommandError: Error, Hashable, Sendable {
     CommandError(kind: .arguments, sentence: sentence, advice: advice, command: command)
   }
 
-  package static func course(_ error: CourseError) -> CommandError {
-    CommandError(
-      kind: .course, file: error.path, line: error.place?.line, column: error.place?.column,
-      sentence: error.sentence)
-  }
-
+  package static func course(_ error: CourseError) -> CommandError { about(.course, error) }
   package static func file(_ error: TextFileError) -> CommandError {
-    let line: Int? = if case .notUTF8(let line) = error.reason { line } else { nil }
-    return CommandError(
-      kind: .file, file: error.path, line: line, column: line.map { _ in 1 },
-      sentence: error.sentence)
+    about(.file, CourseError(error))
   }
-
-  package static func input(_ error: InputFileError) -> CommandError {
-    CommandError(
-      kind: .file, file: error.path, line: error.line, column: error.column,
-      sentence: error.sentence, input: error)
-  }
-
+  package static func input(_ error: CourseError) -> CommandError { about(.file, error) }
   package static func notWritten(path: String, reason: Sentence) -> CommandError {
-    CommandError(kind: .notWritten, file: path, sentence: reason)
+    about(.notWritten, CourseError(path, reason))
+  }
+
+  private static func about(_ kind: Kind, _ error: CourseError) -> CommandError {
+    CommandError(kind: kind, sentence: error.sentence, inFile: error)
   }
 
   package var status: ExitStatus { kind == .course ? .course : .usage }
@@ -62,12 +49,11 @@ package struct CommandError: Error, Hashable, Sendable {
     switch kind {
     case .arguments: return words(strings)
     case .usage: return strings == nil ? words(nil) : "lessons: \(words(strings))"
-    case .course, .file:
-      let place = [file ?? ""] + [line, column].compactMap { $0.map(String.init) }
-      return "\(place.joined(separator: ":")): error: \(words(strings))"
+    case .course, .file: return inFile?.text(in: strings) ?? words(strings)
     case .notWritten:
       return strings?.text(
-        .says("usage.notWritten", ["path": .text(file ?? ""), "reason": .sentence(sentence)]))
+        .says(
+          "usage.notWritten", ["path": .text(inFile?.path ?? ""), "reason": .sentence(sentence)]))
         ?? WithoutStrings.words
     }
   }
@@ -75,7 +61,7 @@ package struct CommandError: Error, Hashable, Sendable {
   /// What is wrong and what to type, without the place.
   private func words(_ strings: StringsCatalogue?) -> String {
     switch kind {
-    case .course, .file: return input?.words(in: strings) ?? sentence.text(in: strings)
+    case .course, .file: return inFile?.words(in: strings) ?? sentence.text(in: strings)
     case .arguments, .usage, .notWritten:
       guard let strings else { return WithoutStrings.words }
       return [sentence, advice].compactMap { $0.map(strings.text) }.joined(separator: "\n")
@@ -84,7 +70,10 @@ package struct CommandError: Error, Hashable, Sendable {
 
   /// The error as JSON, whose words are in a language.
   func report(_ strings: StringsCatalogue?) -> some Report {
-    Reported(error: .init(id: kind, file: file, line: line, column: column, words: words(strings)))
+    Reported(
+      error: .init(
+        id: kind, file: inFile?.path, line: inFile?.place?.line, column: inFile?.place?.column,
+        words: words(strings)))
   }
 
   private struct Reported: Report {

@@ -4,8 +4,11 @@ package import Platform
 
 /// Everything that a command takes from outside, read once and passed on.
 package struct Surroundings: Sendable {
-  /// The folder in which the program was started, as an absolute path.
+  /// The folder in which commands are typed, as an absolute path: typed paths begin here.
   package var folder: String
+  /// Where the course and the learner's files are looked for, here and above: in ``folder``, but for
+  /// a document of an editor.
+  package var searchFolder: String
   package var environment: [String: String]
   package var settings: TerminalSettings
   /// The program as it was called; `arguments[0]`.
@@ -57,7 +60,7 @@ package struct Surroundings: Sendable {
     announce: @escaping @Sendable (String) -> Void = { _ in },
     fullScreen: (@Sendable (any ScreenContent) -> Void)? = nil, runner: AnswerRunner? = nil
   ) {
-    self.folder = folder
+    (self.folder, searchFolder) = (folder, folder)
     self.environment = environment
     self.settings = settings
     self.executable = executable

@@ -51,7 +51,7 @@ package enum CourseFinder {
 
   /// A folder `Lessons` with a course, where the command was typed or above.
   package static func nearby(_ surroundings: Surroundings) -> CourseFolder? {
-    let folders = Folder.withAllAbove(surroundings.folder).map {
+    let folders = Folder.withAllAbove(surroundings.searchFolder).map {
       $0 == "/" ? "/Lessons" : "\($0)/Lessons"
     }
     return folders.first(where: isCourse).map { CourseFolder(path: $0, origin: .nearby) }

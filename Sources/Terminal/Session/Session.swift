@@ -18,7 +18,7 @@ package struct Session {
   /// The progress is read once, because reading may set a damaged file aside.
   package init(_ surroundings: Surroundings, _ invocation: Invocation) throws(CommandError) {
     self.surroundings = surroundings
-    workspace = Workspace.find(from: surroundings.folder)
+    workspace = Workspace.find(from: surroundings.searchFolder)
     let loaded = workspace?.progress.load(timestamp: surroundings.timestamp)
     courseFolder = try CourseFinder.folder(for: invocation, surroundings)
     courseFolder.announce(surroundings)

@@ -126,7 +126,7 @@ struct MoodleWorksheetTests {
 
   @Test("says what to download if a file isn't a worksheet")
   func errors() {
-    let error = #expect(throws: InputFileError.self) {
+    let error = #expect(throws: CourseError.self) {
       try MoodleWorksheet("Kennung,Bewertung\n", path: "s.csv")
     }
     #expect(

@@ -94,7 +94,7 @@ struct OverridesTests {
       ),
     ])
   func refused(row: String, message: String) {
-    let error = #expect(throws: InputFileError.self) {
+    let error = #expect(throws: CourseError.self) {
       try Self.read("learner,exercise,grade,why\n\(row)\n")
     }
     #expect(error.map(English.text) == "overrides.csv:\(message)")
@@ -102,7 +102,7 @@ struct OverridesTests {
 
   @Test("headings that are missing are named")
   func headings() {
-    let error = #expect(throws: InputFileError.self) { try Self.read("learner,points\n7,1\n") }
+    let error = #expect(throws: CourseError.self) { try Self.read("learner,points\n7,1\n") }
     #expect(
       error.map(English.text)
         == "overrides.csv:1:1: error: the overrides need these headings: learner, exercise, grade, why. Write them in the first row"

@@ -77,7 +77,7 @@ struct PolicyReaderTests {
       ),
     ])
   func errors(text: String, message: String) {
-    let error = #expect(throws: InputFileError.self) { try read(text) }
+    let error = #expect(throws: CourseError.self) { try read(text) }
     #expect(error.map(English.text) == "policy.json:" + message)
   }
 }

@@ -146,7 +146,7 @@ struct RosterLanguageTests {
   @Test("has titles on five lines at most, and a learner can't move the headings")
   func mostTitles() throws {
     let far = String(repeating: "title\n", count: 5) + "id,name\n7,Ana\n"
-    #expect(throws: InputFileError.self) { try read(far) }
+    #expect(throws: CourseError.self) { try read(far) }
     let table = try read("name,motto\nAna,-\nName,Email\nBo,-\n")
     #expect(table.learners.map(\.name) == ["Ana", "Name", "Bo"])
   }

@@ -178,7 +178,7 @@ struct RosterTests {
       ),
     ])
   func errors(text: String, message: String) {
-    let error = #expect(throws: InputFileError.self) { try Roster.read(text, path: "roster.csv") }
+    let error = #expect(throws: CourseError.self) { try Roster.read(text, path: "roster.csv") }
     #expect(error.map(English.text) == message)
   }
 }

@@ -1,3 +1,4 @@
+import LayoutEngine
 import ClassGrading
 import Course
 import TestRunners
@@ -39,16 +40,16 @@ struct ReadTableTests {
   func places() throws {
     let rows = try ReadTable("é,\"a\nb\",c\n🦊,d\n", path: "t.csv").rows
     #expect(rows.map(\.line) == [1, 3])
-    #expect(rows[0].cells.map(\.column) == [1, 3, 4])
-    #expect(rows[0].cells.map(\.line) == [1, 1, 2])
-    #expect(rows[1].cells.map(\.column) == [1, 3])
+    #expect(rows[0].cells.map(\.place.column) == [1, 3, 4])
+    #expect(rows[0].cells.map(\.place.line) == [1, 1, 2])
+    #expect(rows[1].cells.map(\.place.column) == [1, 3])
   }
 
   @Test("counts the columns of a line of very many cells once")
   func manyCells() throws {
     let cells = try ReadTable(String(repeating: "é,", count: 100_000), path: "t.csv").rows[0].cells
     #expect(cells.count == 100_001)
-    #expect(cells.last?.column == 200_001)
+    #expect(cells.last?.place.column == 200_001)
   }
 
   @Test(
@@ -66,7 +67,7 @@ struct ReadTableTests {
       ),
     ])
   func errors(text: String, message: String) {
-    let error = #expect(throws: InputFileError.self) { try ReadTable(text, path: "t.csv") }
+    let error = #expect(throws: CourseError.self) { try ReadTable(text, path: "t.csv") }
     #expect(error.map(English.text) == message)
   }
 

@@ -370,11 +370,11 @@ struct MarkdownRefusalTests {
     "this listing has no end: add a line with ```"
 
   private func refusal(of text: String) -> String? {
-    do throws(MarkdownError) {
+    do throws(CourseError) {
       _ = try MarkdownDocument.read(text)
       return nil
     } catch {
-      return "\(error.place.shown): \(error.sentence.told)"
+      return "\(error.place?.shown ?? ""): \(error.sentence.told)"
     }
   }
 

@@ -137,7 +137,7 @@ struct RecognitionObstacleTests {
     try made.course.write(text, to: "\(Self.folder)/\(file)")
     let exercise = try #require(try made.course.load().exercises.first)
     let wrong = try #require(exercise.wrongAnswers.first { $0.answer.path.hasSuffix(file) })
-    var report = ProofReport()
+    var report = ProofTally()
     let findings = Grading(try PreparedExercise(exercise)).findings(
       on: Answer(wrong.answer), running: program.runner)
     WrongAnswerProof(wrong, findings).run(&report)
@@ -264,7 +264,7 @@ struct MutantProofTests {
   }
 
   /// A row of the matrix in a line: `sign sign 3`.
-  private func rows(_ report: MutantReport) -> [String] {
+  private func rows(_ report: MutantTally) -> [String] {
     report.counts.map { "\($0.operation.rawValue) \($0.outcome ?? "-") \($0.number)" }
   }
 

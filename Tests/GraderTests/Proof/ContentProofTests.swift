@@ -148,7 +148,7 @@ struct QuizProofTests {
   @Test("the course's own quiz has 18 items, each with two forms")
   func own() throws {
     let quiz = try #require(try CourseLoader(root: RealCourse.root).quiz())
-    var report = ProofReport()
+    var report = ProofTally()
     QuizProof(quiz: quiz, lessons: Set(try RealCourse.load().lessons.map(\.id))).run(&report)
     #expect(report.errors.map(\.told) == [])
     #expect(report.counts.first { $0.kind == .quizItems }?.number == 18)
@@ -298,7 +298,7 @@ struct ReadingProofTests {
   private static func told(_ answer: String) throws -> [String] {
     let (exercise, findings) = try findings(answer)
     #expect(findings.verdict == .passed, "\(answer)")
-    var report = ProofReport()
+    var report = ProofTally()
     ReadingProof(exercise).run(findings, .failure(.notRunHere), "a.layout", &report)
     return report.errors.map(\.told)
   }
@@ -343,7 +343,7 @@ struct ReadingProofTests {
     let answer = Answer(text: "a: \(points)", path: "a.layout")
     let findings = Grading(prepared).findings(on: answer)
     #expect(findings.verdict == .passed, "\(points)")
-    var report = ProofReport()
+    var report = ProofTally()
     ReadingProof(prepared.exercise).run(findings, .failure(.notRunHere), "a.layout", &report)
     #expect(
       report.errors.map(\.told).contains {

@@ -12,7 +12,7 @@ struct CourseProofTests {
     try report(on: course).errors.map(\.told)
   }
 
-  private func report(on course: borrowing TemporaryCourse) throws -> ProofReport {
+  private func report(on course: borrowing TemporaryCourse) throws -> ProofTally {
     CourseProof(try course.load(), root: course.root, running: RealRunner.runner).report()
   }
 
@@ -300,7 +300,7 @@ struct OwnItemProofTests {
     let findings = Grading(prepared).findings(on: answer, running: Self.program.runner)
     let summary = findings.verdict.failure?.summary(in: findings.scene)
     #expect(summary == "ambiguous spacer.height")
-    var report = ProofReport()
+    var report = ProofTally()
     // What passes by every other reading, as the program is another one.
     let request = try #require(SwiftRequest(answer, to: exercise))
     let other = StandInProgram(equations: "Box.width = 80").runner.outcome(of: request)

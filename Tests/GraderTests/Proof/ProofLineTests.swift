@@ -8,7 +8,7 @@ import TestRunners
 struct ProofLineTests {
   /// A course that is damaged in one place, and what one line of the proof loses by it.
   struct Damage: CustomTestStringConvertible, Sendable {
-    let kind: ProofKind
+    let kind: ProofSubject
     let path: String
     let piece: String
     let other: String
@@ -16,7 +16,7 @@ struct ProofLineTests {
     var testDescription: String { kind.rawValue }
   }
 
-  private static func report(on course: borrowing TemporaryCourse) throws -> ProofReport {
+  private static func report(on course: borrowing TemporaryCourse) throws -> ProofTally {
     CourseProof(
       try course.load(), root: course.root,
       running: RealRunner.runner, seeds: 1, rows: rows
@@ -29,7 +29,7 @@ struct ProofLineTests {
     findings == nil ? prepared.exercise.task.split(separator: " ").count : 24
   }
 
-  private static func numbers(_ report: ProofReport) -> [ProofKind: Int] {
+  private static func numbers(_ report: ProofTally) -> [ProofSubject: Int] {
     Dictionary(uniqueKeysWithValues: report.counts.map { ($0.kind, $0.number) })
   }
 
@@ -210,8 +210,8 @@ struct ProofLineTests {
   @Test("there is a damage for every line")
   func all() {
     let kinds = (Self.exercises + Self.variants + Self.lessons).map(\.kind)
-    #expect(Set(kinds) == Set(ProofKind.allCases))
-    #expect(kinds.count == ProofKind.allCases.count)
+    #expect(Set(kinds) == Set(ProofSubject.allCases))
+    #expect(kinds.count == ProofSubject.allCases.count)
   }
 
   @Test("undamaged, the course lacks answers, and has something for every line")

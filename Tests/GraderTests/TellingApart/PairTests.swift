@@ -300,7 +300,7 @@ struct AimProofTests {
 @Suite("Mutants of answers that break something or tell apart")
 struct AimMutantTests {
   /// A row of the matrix in a line: `constant ruleMissed 3`.
-  private func rows(_ report: MutantReport) -> [String] {
+  private func rows(_ report: MutantTally) -> [String] {
     report.counts.map { "\($0.operation.rawValue) \($0.outcome ?? "-") \($0.number)" }
   }
 

@@ -189,9 +189,6 @@ struct VariedCourseTests {
       says:
         "\(json):12:84: error: the given line `Box.heigt = 40` can't be read (E201): unknown attribute "
         + "heigt; did you mean height?"),
-    Damage(
-      "an unknown key", in: json, "\"sides\"", to: "\"side\"",
-      says: "\(json):8:5: error: there is no key \"side\" here: did you mean \"sides\"?"),
   ]
 
   @Test("a mistake is told at its place in the file as it is written", arguments: damages)

@@ -44,7 +44,7 @@ struct RealCourseTests {
     }
     #expect(errors == [])
     let numbers = Dictionary(uniqueKeysWithValues: report.counts.map { ($0.kind, $0.number) })
-    for kind in [ProofKind.starters, .solutions, .alternatives, .wrongAnswers, .swiftListings] {
+    for kind in [ProofSubject.starters, .solutions, .alternatives, .wrongAnswers, .swiftListings] {
       #expect(numbers[kind, default: 0] > 0, "\(kind)")
     }
   }
@@ -57,7 +57,7 @@ struct RealCourseTests {
     let end = try #require(page.range(of: "\n```", range: start.upperBound..<page.endIndex))
     let strings = try RealCourse.load().strings
     var rest = page[start.upperBound..<end.lowerBound].split(whereSeparator: \.isWhitespace)[...]
-    for kind in ProofKind.allCases {
+    for kind in ProofSubject.allCases {
       let number = try #require(rest.popFirst().flatMap { Int($0) }, "\(kind)")
       #expect(number > 0, "\(kind)")
       let words = strings.text(kind.sentence(number)).split(separator: " ")

@@ -10,7 +10,7 @@ struct FlawProof: KindProof {
 
   func passingParts(of hint: String, to exercise: Exercise) -> [(words: String, answer: String)] {
     exercise.alternatives.flatMap { EquationReader.read($0.text).statements }.map(\.text)
-      .filter { HintProof.gives($0, away: hint) }
+      .filter { HintText.gives($0, away: hint) }
       .map { ($0, exercise.starter.text + "\n" + $0) }
   }
 

@@ -1,4 +1,4 @@
-import Course
+package import Course
 import Grading
 import LayoutEngine
 
@@ -10,7 +10,7 @@ protocol KindProof: Sendable {
   func cases(of exercise: Exercise) -> [LayoutCase]
 
   /// What the proof counts instead of cases if ``cases(of:)`` is empty.
-  var withoutCases: ProofKind { get }
+  var withoutCases: ProofSubject { get }
 
   /// The number of parts of an answer that are checked, such as its cases or its questions.
   func parts(of exercise: Exercise) -> Int
@@ -23,7 +23,6 @@ protocol KindProof: Sendable {
   /// Such parts exist where many answers are right and a few words are enough for an answer.
   func passingParts(of hint: String, to exercise: Exercise) -> [(words: String, answer: String)]
 
-  /// All mutants of a right answer.
   func mutants(of right: CourseText, to exercise: Exercise) -> [Mutant]
 
   /// What a right answer does; it completes the error "passes, but doesn't …".
@@ -44,7 +43,7 @@ protocol KindProof: Sendable {
 
 extension KindProof {
   func cases(of exercise: Exercise) -> [LayoutCase] { exercise.cases }
-  var withoutCases: ProofKind { .windowless }
+  var withoutCases: ProofSubject { .windowless }
   func parts(of exercise: Exercise) -> Int { exercise.cases.count }
   func answers(to exercise: Exercise) -> [String] { exercise.solutionTexts }
 
@@ -61,13 +60,73 @@ extension KindProof {
 }
 
 extension Exercise {
-  /// How it is proved.
   var proof: any KindProof {
     switch aim {
     case .solution: LinesProof()
     case .answers: QuestionsProof()
     case .flaw(let flaw): FlawProof(flaw: flaw)
     case .difference(let layouts): DifferenceProof(layouts: layouts)
+    }
+  }
+}
+
+enum HintText {
+  /// Whether a hint has an answer in it; a number has to be a word of its own.
+  static func gives(_ answer: String, away hint: String) -> Bool {
+    if Double(answer) != nil { return words(hint).contains(answer) }
+    let compact = { (text: String) in String(text.filter { !$0.isWhitespace && $0 != "`" }) }
+    return compact(hint).contains(compact(answer))
+  }
+
+  /// A text's words, with the punctuation of sentences taken off.
+  static func words(_ text: String) -> [String] {
+    text.split(whereSeparator: \.isWhitespace).map { word in
+      var word = word
+      while let last = word.last, ".,:;?!".contains(last) { word.removeLast() }
+      return String(word)
+    }
+  }
+}
+
+/// What a proof is about, in the order in which `dev check` counts.
+package enum ProofSubject: String, CaseIterable, Hashable, Sendable {
+  case starters, solutions, alternatives, wrongAnswers, readings, pages, cases, coincidences,
+    windowless,
+    pairs,
+    hints, variants, variantPrograms, hiddenCases, needs, deadlines, sections, listings,
+    swiftListings,
+    numbers, drawings, logs, coverage, quizItems, links, sentences
+
+  /// The rest of the sentence that begins with this number.
+  package func sentence(_ number: Int) -> Sentence {
+    let count = Sentence.Value.count(number)
+    return switch self {
+    case .starters: .says("proof.starters", ["count": count])
+    case .solutions: .says("proof.solutions", ["count": count])
+    case .alternatives: .says("proof.alternatives", ["count": count])
+    case .wrongAnswers: .says("proof.wrongAnswers", ["count": count])
+    case .readings: .says("proof.readings", ["count": count])
+    case .pages: .says("proof.pages", ["count": count])
+    case .cases: .says("proof.cases", ["count": count])
+    case .coincidences: .says("proof.coincidences", ["count": count])
+    case .windowless: .says("proof.windowless", ["count": count])
+    case .pairs: .says("proof.pairs", ["count": count])
+    case .hints: .says("proof.hints", ["count": count])
+    case .variants: .says("proof.variants", ["count": count])
+    case .variantPrograms: .says("proof.variantPrograms", ["count": count])
+    case .hiddenCases: .says("proof.hiddenCases", ["count": count])
+    case .needs: .says("proof.needs", ["count": count])
+    case .deadlines: .says("proof.deadlines", ["count": count])
+    case .sections: .says("proof.sections", ["count": count])
+    case .listings: .says("proof.listings", ["count": count])
+    case .swiftListings: .says("proof.swiftListings", ["count": count])
+    case .numbers: .says("proof.numbers", ["count": count])
+    case .drawings: .says("proof.drawings", ["count": count])
+    case .logs: .says("proof.logs", ["count": count])
+    case .coverage: .says("proof.coverage", ["count": count])
+    case .quizItems: .says("proof.quizItems", ["count": count])
+    case .links: .says("proof.links", ["count": count])
+    case .sentences: .says("proof.sentences", ["count": count])
     }
   }
 }
@@ -80,14 +139,14 @@ struct DifferenceProof: KindProof {
 
   // The layouts were found to look the same when they were prepared; the solution tells them apart.
   func cases(of exercise: Exercise) -> [LayoutCase] { [] }
-  var withoutCases: ProofKind { .pairs }
+  var withoutCases: ProofSubject { .pairs }
   func parts(of exercise: Exercise) -> Int { 1 }
 
   func answers(to exercise: Exercise) -> [String] { [] }
 
   func passingParts(of hint: String, to exercise: Exercise) -> [(words: String, answer: String)] {
     let directions = ["left to right", "right to left"].filter(hint.lowercased().contains)
-    return HintProof.words(hint).map { ($0, "window: \($0)") }
+    return HintText.words(hint).map { ($0, "window: \($0)") }
       + directions.map { ($0, "direction: \($0)") }
   }
 

@@ -59,7 +59,6 @@ enum SwiftStatements {
     return statements.map(bare).filter { !$0.isEmpty }
   }
 
-  /// A line without its comment.
   private static func code(_ line: Substring) -> String {
     let end = line.firstRange(of: "//")?.lowerBound ?? line.endIndex
     return line[..<end].trimmed
@@ -153,7 +152,6 @@ struct LineMutants {
     EquationPrinter.equation(for: draft, in: exercise.scene)
   }
 
-  /// All pairs of items below the window.
   private var viewPairs: [(ItemID, ItemID)] {
     let views = exercise.scene.ids.dropFirst()
     return views.flatMap { item in views.filter { item < $0 }.map { (item, $0) } }

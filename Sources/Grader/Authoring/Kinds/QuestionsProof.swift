@@ -9,7 +9,7 @@ struct QuestionsProof: KindProof {
   /// The predicted numbers that the starter doesn't mention, sets of lines, and equations; words
   /// may occur in any hint.
   func answers(to exercise: Exercise) -> [String] {
-    let known = HintProof.words(exercise.starter.text)
+    let known = HintText.words(exercise.starter.text)
     let predictions =
       (try? PredictionReader.read(exercise.solution.text, for: exercise.questions)) ?? []
     return predictions.compactMap { prediction in
@@ -22,7 +22,6 @@ struct QuestionsProof: KindProof {
     }
   }
 
-  /// Whether every question has its answer.
   func isRight(_ answer: Answer, _ read: ReadAnswer?, to prepared: PreparedExercise) -> Bool {
     let exercise = prepared.exercise
     guard let predictions = try? PredictionReader.read(answer.text, for: exercise.questions)
@@ -52,7 +51,6 @@ extension QuestionsProof {
     return mutants + [Mutant(.reordered, Answer(lines.reversed(), like: right))]
   }
 
-  /// What may stand in an answer's place.
   private func changes(
     of value: PredictedValue?, answering question: Question?
   ) -> [(MutationOperator, PredictedValue)] {

@@ -4,7 +4,6 @@ package import LayoutEngine
 
 /// Proves that no right answer can be spoilt and still pass.
 package struct MutantProof: Sendable {
-  /// Decides about an answer of an exercise.
   package typealias Judge = @Sendable (PreparedExercise, Answer) -> Findings
 
   private let exercises: [Exercise]
@@ -25,13 +24,13 @@ package struct MutantProof: Sendable {
   /// Makes and grades all mutants of every solution and every alternative.
   ///
   /// An exercise whose solution can't be solved is left out: ``CourseProof`` tells it.
-  package func report() -> MutantReport {
-    var report = MutantReport()
+  package func report() -> MutantTally {
+    var tally = MutantTally()
     for exercise in exercises.flatMap(\.moments) {
       guard let prepared = try? PreparedExercise(exercise) else { continue }
-      MutantGrading(prepared, judge: judge).run(&report)
+      MutantGrading(prepared, judge: judge).run(&tally)
     }
-    return report
+    return tally
   }
 }
 
@@ -50,31 +49,31 @@ private struct MutantGrading {
     search = DiagnosisSearch(prepared)
   }
 
-  func run(_ report: inout MutantReport) {
+  func run(_ tally: inout MutantTally) {
     let alternatives = exercise.alternatives.filter { Notation(path: $0.path) == .equations }
     for text in [exercise.solution] + alternatives {
-      for mutant in exercise.proof.mutants(of: text, to: exercise) { grade(mutant, &report) }
+      for mutant in exercise.proof.mutants(of: text, to: exercise) { grade(mutant, &tally) }
     }
   }
 
-  private func grade(_ mutant: Mutant, _ report: inout MutantReport) {
+  private func grade(_ mutant: Mutant, _ tally: inout MutantTally) {
     let findings = judge(prepared, mutant.answer)
     let verdict = findings.verdict
     let read = findings.read ?? (try? ReadAnswer(mutant.answer, for: exercise))
     // It may be a right answer all the same.
     let isRight = exercise.proof.isRight(mutant.answer, read, to: prepared)
     func count(_ outcome: String?) {
-      report.count(mutant.operation, outcome, hasWantedLayout: search != nil)
+      tally.count(mutant.operation, outcome, hasWantedLayout: search != nil)
     }
     guard let failure = verdict.failure else {
       if !isRight {
-        report.add(
+        tally.add(
           error(mutant, .says("check.mutant.passes", ["wanted": exercise.proof.wanted])))
       }
       return count(isRight ? nil : verdict.name.rawValue)
     }
     if mutant.operation == .reordered {
-      report.add(
+      tally.add(
         error(
           mutant,
           .says("check.mutant.fails", ["verdict": failure.summary(in: exercise.scene)])))
@@ -118,7 +117,7 @@ extension Answer {
 }
 
 /// What came of mutants: which diagnosis each kind of change got.
-package struct MutantReport: Hashable, Sendable {
+package struct MutantTally: Hashable, Sendable {
   /// How many mutants of one kind came to one end.
   package struct Count: Hashable, Sendable {
     package let operation: MutationOperator

@@ -20,7 +20,7 @@ struct CoincidenceProof {
   init(_ exercise: Exercise) { self.exercise = exercise }
 
   /// Counts the equations; there are none where lines aren't to give a layout.
-  func run(_ report: inout ProofReport) {
+  func run(_ tally: inout ProofTally) {
     guard exercise.takesLines else { return }
     var solutions: [[PreparedExercise]] = []
     for moment in exercise.moments {
@@ -30,11 +30,11 @@ struct CoincidenceProof {
       let same = solutions.firstIndex { $0[0].solutionTokens == prepared.solutionTokens }
       if let same { solutions[same].append(prepared) } else { solutions.append([prepared]) }
     }
-    for moments in solutions { prove(moments, &report) }
+    for moments in solutions { prove(moments, &tally) }
   }
 
   /// Proves it about one solution, at all moments at which it is the solution.
-  private func prove(_ moments: [PreparedExercise], _ report: inout ProofReport) {
+  private func prove(_ moments: [PreparedExercise], _ tally: inout ProofTally) {
     let exercise = moments[0].exercise
     let wanted = Expectation(
       cases: moments.flatMap(\.expectation.cases),
@@ -44,7 +44,7 @@ struct CoincidenceProof {
     else { return }
     let elsewhere = Self.elsewhere(exercise)
     guard elsewhere.count >= Self.windows * exercise.directions.count else {
-      return report.add(
+      return tally.add(
         CourseError(
           exercise.solution.path,
           .says("check.coincidence.room", ["count": Self.windows])))
@@ -62,10 +62,10 @@ struct CoincidenceProof {
         guard let other = miss ?? Self.other(changed, own, elsewhere, exercise),
           moments.allSatisfy({ Grading($0).verdict(on: changed.answer) == .passed })
         else { continue }
-        return report.add(Self.error(tie, changed, other, exercise))
+        return tally.add(Self.error(tie, changed, other, exercise))
       }
     }
-    report.count(.coincidences, ties.count)
+    tally.count(.coincidences, ties.count)
   }
 }
 

@@ -18,7 +18,6 @@ package struct CourseProof: Sendable {
 
   /// The rows of the page about an exercise, or about what follows from an answer to it.
   private let rows: PageRows?
-  /// What couldn't be read of the course.
   private let unread: [CourseError]
 
   /// As many secrets as a large class has learners.
@@ -52,21 +51,21 @@ package struct CourseProof: Sendable {
   ///
   /// Of a file in which the author left a mark of `dev new`, nothing else is told: the rest is said
   /// once the file is filled in.
-  package func report() -> ProofReport {
+  package func report() -> ProofTally {
     let marks = CourseLoader(root: root).filesWithMarks()
-    var report = proved()
-    if !marks.isEmpty { report.replaceErrors(inFilesOf: marks) }
-    return report
+    var tally = proved()
+    if !marks.isEmpty { tally.replaceErrors(inFilesOf: marks) }
+    return tally
   }
 
-  private func proved() -> ProofReport {
+  private func proved() -> ProofTally {
     let variants = VariantProofs(course.exercises, running: runner, seeds: seeds, jobs: jobs)
-    var report = ProofReport()
-    for error in unread + CourseLoader(root: root).unlisted() { report.add(error) }
-    if unread.isEmpty { OrderProof(course: course).run(&report) }
-    var parts: [ProofReport] = []
+    var tally = ProofTally()
+    for error in unread + CourseLoader(root: root).unlisted() { tally.add(error) }
+    if unread.isEmpty { OrderProof(course: course).run(&tally) }
+    var parts: [ProofTally] = []
     for lesson in course.lessons {
-      var part = ProofReport()
+      var part = ProofTally()
       let exercises = course.exercises(of: lesson)
       if exercises.count == lesson.exerciseIDs.count {
         LessonProof(lesson: lesson, exercises: exercises, root: root, runner: runner).run(&part)
@@ -74,25 +73,25 @@ package struct CourseProof: Sendable {
       for exercise in exercises {
         ExerciseProof(exercise, running: runner, rows: rows).run(&part)
         parts.append(part)
-        part = ProofReport()
+        part = ProofTally()
       }
-      if exercises.isEmpty { report.add(part) }
+      if exercises.isEmpty { tally.add(part) }
     }
     let proved = variants.reports()
     for (index, part) in parts.enumerated() {
-      report.add(part)
-      if let variants = proved[index] { report.add(variants) }
+      tally.add(part)
+      if let variants = proved[index] { tally.add(variants) }
     }
     if unread.isEmpty {
-      proveCoverage(&report)
-      proveQuiz(&report)
+      proveCoverage(&tally)
+      proveQuiz(&tally)
     }
-    SentenceProof(root: root).run(course.strings, &report)
-    return report
+    SentenceProof(root: root).run(course.strings, &tally)
+    return tally
   }
 
   /// What the course claims to carry of its sources has to be there; a course may claim nothing.
-  private func proveCoverage(_ report: inout ProofReport) {
+  private func proveCoverage(_ tally: inout ProofTally) {
     let path = "\(root)/\(Coverage.path)"
     guard Folder.hasItem(path) else { return }
     do throws(CourseError) {
@@ -100,38 +99,37 @@ package struct CourseProof: Sendable {
       let coverage = try Coverage(file)
       for row in coverage.rows {
         if let complaint = coverage.complaint(about: row, in: course) {
-          report.add(CourseError(file.path, at: row.place, complaint))
+          tally.add(CourseError(file.path, at: row.place, complaint))
         } else {
-          report.count(.coverage)
+          tally.count(.coverage)
         }
       }
     } catch {
-      report.add(error)
+      tally.add(error)
     }
   }
 
-  private func proveQuiz(_ report: inout ProofReport) {
+  private func proveQuiz(_ tally: inout ProofTally) {
     do throws(CourseError) {
       guard let quiz = try CourseLoader(root: root).quiz() else { return }
-      QuizProof(quiz: quiz, lessons: Set(course.lessons.map(\.id))).run(&report)
+      QuizProof(quiz: quiz, lessons: Set(course.lessons.map(\.id))).run(&tally)
     } catch {
-      report.add(error)
+      tally.add(error)
     }
   }
 }
 
 /// What was proved about a course, counted, and what has to be mended.
-package struct ProofReport: Sendable {
-  /// How often something was proved.
+package struct ProofTally: Sendable {
   package struct Count: Hashable, Sendable {
-    package let kind: ProofKind
+    package let kind: ProofSubject
     package let number: Int
 
     /// The rest of the sentence that begins with the number.
     package var sentence: Sentence { kind.sentence(number) }
   }
 
-  private var numbers: [ProofKind: Int] = [:]
+  private var numbers: [ProofSubject: Int] = [:]
   /// What has to be mended, in the order of the course.
   package private(set) var errors: [CourseError] = []
   /// Lessons whose drawings differ, as they would be with the drawings made anew.
@@ -139,14 +137,14 @@ package struct ProofReport: Sendable {
 
   /// The counts, in the order in which the proofs are described.
   package var counts: [Count] {
-    ProofKind.allCases.map { Count(kind: $0, number: numbers[$0] ?? 0) }
+    ProofSubject.allCases.map { Count(kind: $0, number: numbers[$0] ?? 0) }
   }
 
-  package mutating func count(_ kind: ProofKind, _ number: Int = 1) {
+  package mutating func count(_ kind: ProofSubject, _ number: Int = 1) {
     numbers[kind, default: 0] += number
   }
 
-  mutating func add(_ other: ProofReport) {
+  mutating func add(_ other: ProofTally) {
     for (kind, number) in other.numbers { count(kind, number) }
     errors += other.errors
     redrawn += other.redrawn
@@ -164,69 +162,26 @@ package struct ProofReport: Sendable {
   mutating func keep(redrawn file: CourseText) { redrawn.append(file) }
 }
 
-/// What a proof is about, in the order in which `dev check` counts.
-package enum ProofKind: String, CaseIterable, Hashable, Sendable {
-  case starters, solutions, alternatives, wrongAnswers, readings, pages, cases, coincidences,
-    windowless,
-    pairs,
-    hints, variants, variantPrograms, hiddenCases, needs, deadlines, sections, listings,
-    swiftListings,
-    numbers, drawings, logs, coverage, quizItems, links, sentences
-
-  /// The rest of the sentence that begins with this number.
-  package func sentence(_ number: Int) -> Sentence {
-    let count = Sentence.Value.count(number)
-    return switch self {
-    case .starters: .says("proof.starters", ["count": count])
-    case .solutions: .says("proof.solutions", ["count": count])
-    case .alternatives: .says("proof.alternatives", ["count": count])
-    case .wrongAnswers: .says("proof.wrongAnswers", ["count": count])
-    case .readings: .says("proof.readings", ["count": count])
-    case .pages: .says("proof.pages", ["count": count])
-    case .cases: .says("proof.cases", ["count": count])
-    case .coincidences: .says("proof.coincidences", ["count": count])
-    case .windowless: .says("proof.windowless", ["count": count])
-    case .pairs: .says("proof.pairs", ["count": count])
-    case .hints: .says("proof.hints", ["count": count])
-    case .variants: .says("proof.variants", ["count": count])
-    case .variantPrograms: .says("proof.variantPrograms", ["count": count])
-    case .hiddenCases: .says("proof.hiddenCases", ["count": count])
-    case .needs: .says("proof.needs", ["count": count])
-    case .deadlines: .says("proof.deadlines", ["count": count])
-    case .sections: .says("proof.sections", ["count": count])
-    case .listings: .says("proof.listings", ["count": count])
-    case .swiftListings: .says("proof.swiftListings", ["count": count])
-    case .numbers: .says("proof.numbers", ["count": count])
-    case .drawings: .says("proof.drawings", ["count": count])
-    case .logs: .says("proof.logs", ["count": count])
-    case .coverage: .says("proof.coverage", ["count": count])
-    case .quizItems: .says("proof.quizItems", ["count": count])
-    case .links: .says("proof.links", ["count": count])
-    case .sentences: .says("proof.sentences", ["count": count])
-    }
-  }
-}
-
 /// Proves every strings file of a course in itself and against English: the same placeholders, all
 /// plural forms of its language, and braces in pairs.
 struct SentenceProof {
   private static let folder = "strings"
   let root: String
 
-  func run(_ english: StringsCatalogue, _ report: inout ProofReport) {
+  func run(_ english: StringsCatalogue, _ tally: inout ProofTally) {
     for name in Folder.names(in: "\(root)/\(Self.folder)") where name.hasSuffix(".json") {
       let path = "\(Self.folder)/\(name)"
       do throws(CourseError) {
         let catalogue = try CourseLoader(root: root).catalogue(at: path)
         for key in catalogue.keys {
           if let problem = catalogue.problem(with: key, comparedWith: english) {
-            report.add(CourseError(path, problem))
+            tally.add(CourseError(path, problem))
           } else {
-            report.count(.sentences)
+            tally.count(.sentences)
           }
         }
       } catch {
-        report.add(error)
+        tally.add(error)
       }
     }
   }

@@ -32,10 +32,7 @@ package struct Coverage: Sendable {
   /// - Throws: A ``CourseError`` about the first row that has another form, or that doesn't follow
   ///   the row before it: `G02` follows `G01`, so that no row is forgotten.
   package init(_ file: CourseText) throws(CourseError) {
-    let document: MarkdownDocument
-    do { document = try MarkdownDocument.read(file.text) } catch {
-      throw CourseError(file.path, at: error.place, error.sentence)
-    }
+    let document = try MarkdownDocument.read(file.text, path: file.path)
     var rows: [Row] = []
     for block in document.blocks {
       guard case .table(_, let cells) = block.content else { continue }

@@ -30,45 +30,45 @@ struct ExerciseProof {
 
   private var path: String { "\(exercise.lessonFolder)/\(exercise.id)/exercise.json" }
 
-  func run(_ report: inout ProofReport) {
+  func run(_ tally: inout ProofTally) {
     let prepared: PreparedExercise
     do { prepared = try PreparedExercise(exercise) } catch {
-      report.add(error)
+      tally.add(error)
       return
     }
-    if let log = exercise.log { LogProof(log: log).run(&report) }
+    if let log = exercise.log { LogProof(log: log).run(&tally) }
     let grading = Grading(prepared)
-    provePage(of: prepared, nil, path, &report)
-    proveCases(&report)
-    proveStarters(grading, &report)
+    provePage(of: prepared, nil, path, &tally)
+    proveCases(&tally)
+    proveStarters(grading, &tally)
     let readings = isVariant ? nil : ReadingProof(exercise)
-    proveRightAnswers(grading, readings, &report)
+    proveRightAnswers(grading, readings, &tally)
     for wrong in exercise.wrongAnswers where isLookedAt(wrong.answer) {
-      let findings = findings(on: wrong.answer, grading, readings, &report)
-      WrongAnswerProof(wrong, findings).run(&report)
-      provePage(of: prepared, findings, wrong.answer.path, &report)
+      let findings = findings(on: wrong.answer, grading, readings, &tally)
+      WrongAnswerProof(wrong, findings).run(&tally)
+      provePage(of: prepared, findings, wrong.answer.path, &tally)
     }
     let numbers = exercise.questions.count { $0.words.isEmpty }
     if exercise.kind == .predict, numbers > Self.mostNumbers {
-      report.add(
+      tally.add(
         CourseError(
           path,
           .says("check.predict", ["count": numbers, "most": Self.mostNumbers])))
     }
     if !isVariant, exercise.wrongAnswers.count < 8 {
-      report.add(
+      tally.add(
         CourseError(
           path, .says("check.wrong.few", ["count": exercise.wrongAnswers.count])))
     }
     if !isVariant {
-      proveWords(&report)
-      CoincidenceProof(exercise).run(&report)
+      proveWords(&tally)
+      CoincidenceProof(exercise).run(&tally)
     }
-    HintProof(grading: grading, path: path).run(&report)
+    HintProof(grading: grading, path: path).run(&tally)
   }
 
   /// Proves that each mistake has words of its own; a mistake may have several files, one a form.
-  private func proveWords(_ report: inout ProofReport) {
+  private func proveWords(_ tally: inout ProofTally) {
     var first: [String: WrongAnswer] = [:]
     for wrong in exercise.wrongAnswers {
       let words = "\(wrong.seen) \(wrong.meaning) \(wrong.next ?? "")"
@@ -78,7 +78,7 @@ struct ExerciseProof {
         continue
       }
       guard other.mistake != wrong.mistake else { continue }
-      report.add(
+      tally.add(
         CourseError(
           wrong.answer.path, at: SourcePlace(line: 1, column: 1),
           .says("check.wrong.sameWords", ["file": other.answer.path, "mistake": other.mistake])))
@@ -88,13 +88,13 @@ struct ExerciseProof {
   /// What follows from an answer of the course, which no unverified fact may decide.
   private func findings(
     on text: CourseText, _ grading: Grading, _ readings: ReadingProof?,
-    _ report: inout ProofReport
+    _ tally: inout ProofTally
   ) -> Findings {
     let answer = Answer(text)
     let outcome =
       SwiftRequest(answer, to: exercise).map { runner.outcome(of: $0) } ?? .failure(.notRunHere)
     let findings = grading.findings(on: answer, outcome)
-    readings?.run(findings, outcome, text.path, &report)
+    readings?.run(findings, outcome, text.path, &tally)
     return findings
   }
 
@@ -107,64 +107,64 @@ struct ExerciseProof {
   /// Proves that a page stands on one screen; errors name the file that the page is about.
   private func provePage(
     of prepared: PreparedExercise, _ findings: Findings?, _ path: String,
-    _ report: inout ProofReport
+    _ tally: inout ProofTally
   ) {
     guard let rows = rows?(prepared, findings) else { return }
-    guard rows > Self.mostRows else { return report.count(.pages) }
-    report.add(
+    guard rows > Self.mostRows else { return tally.count(.pages) }
+    tally.add(
       CourseError(
         path, .says("check.page", ["count": rows, "most": Self.mostRows])))
   }
 
-  private func proveCases(_ report: inout ProofReport) {
+  private func proveCases(_ tally: inout ProofTally) {
     let cases = exercise.proof.cases(of: exercise)
-    if cases.isEmpty { return report.count(exercise.proof.withoutCases) }
+    if cases.isEmpty { return tally.count(exercise.proof.withoutCases) }
     let windows = Set(cases.map(\.setting))
     if windows.count < 3 {
-      report.add(CourseError(path, .says("check.windows.few", ["count": windows.count])))
+      tally.add(CourseError(path, .says("check.windows.few", ["count": windows.count])))
     } else if cases.allSatisfy(\.isShown) {
-      report.add(CourseError(path, .says("check.windows.shown")))
+      tally.add(CourseError(path, .says("check.windows.shown")))
     } else {
-      report.count(.cases)
+      tally.count(.cases)
     }
   }
 
-  private func proveStarters(_ grading: Grading, _ report: inout ProofReport) {
+  private func proveStarters(_ grading: Grading, _ tally: inout ProofTally) {
     for starter in exercise.starters where isLookedAt(starter) {
       switch grading.findings(on: Answer(starter), running: runner).verdict {
       case .passed:
-        report.add(
+        tally.add(
           CourseError(starter.path, .says("check.starter.passes")))
       case .notYet(.graderFault(let error)):
-        report.add(
+        tally.add(
           CourseError(starter.path, .says("check.starter.error", ["error": "\(error)"])))
       case .notYet(.notRun(let reason, let advice)):
-        report.add(
+        tally.add(
           CourseError(
             starter.path,
             .says("check.starter.run", ["reason": reason, "advice": advice])))
-      case .notYet: report.count(.starters)
+      case .notYet: tally.count(.starters)
       }
     }
   }
 
   /// Proves the solution in equations of each moment, in the windows of that moment.
-  private func proveMoments(_ moments: [Exercise], _ report: inout ProofReport) {
+  private func proveMoments(_ moments: [Exercise], _ tally: inout ProofTally) {
     for moment in moments {
       guard let prepared = try? PreparedExercise(moment) else { continue }
       let text = moment.solution
       let findings = Grading(prepared).findings(on: Answer(text))
-      if !refuse(findings, text, &report) { report.count(.solutions, moment.cases.count) }
+      if !refuse(findings, text, &tally) { tally.count(.solutions, moment.cases.count) }
     }
   }
 
   /// Adds an error if a right answer doesn't pass, and tells whether it did so.
   private func refuse(
-    _ findings: Findings, _ text: CourseText, _ report: inout ProofReport
+    _ findings: Findings, _ text: CourseText, _ tally: inout ProofTally
   ) -> Bool {
     guard let failure = findings.verdict.failure else { return false }
     let summary = failure.summary(in: findings.scene)
-    report.add(
+    tally.add(
       CourseError(
         text.path, at: failure.range?.start,
         .says("check.right.fails", ["verdict": summary])))
@@ -172,23 +172,23 @@ struct ExerciseProof {
   }
 
   private func proveRightAnswers(
-    _ grading: Grading, _ readings: ReadingProof?, _ report: inout ProofReport
+    _ grading: Grading, _ readings: ReadingProof?, _ tally: inout ProofTally
   ) {
     let parts = exercise.proof.parts(of: exercise)
     // The solution in equations is proved even where it isn't accepted: the layout comes from it.
     let moments = exercise.moments
     let isAtOnce = moments.count == 1
-    if !isAtOnce { proveMoments(moments, &report) }
+    if !isAtOnce { proveMoments(moments, &tally) }
     let solutions =
       (isAtOnce ? [exercise.solution] : []) + (exercise.swiftSolution.map { [$0] } ?? [])
-    for (text, kind) in solutions.map({ ($0, ProofKind.solutions) })
+    for (text, kind) in solutions.map({ ($0, ProofSubject.solutions) })
       + exercise.alternatives.map({ ($0, .alternatives) })
     where isLookedAt(text) {
-      let findings = findings(on: text, grading, readings, &report)
-      if !refuse(findings, text, &report) { report.count(kind, parts) }
+      let findings = findings(on: text, grading, readings, &tally)
+      if !refuse(findings, text, &tally) { tally.count(kind, parts) }
     }
     if !isVariant, exercise.alternatives.count < 5 {
-      report.add(
+      tally.add(
         CourseError(
           path,
           .says("check.right.few", ["count": exercise.alternatives.count])))
@@ -203,21 +203,22 @@ struct HintProof {
 
   private var exercise: Exercise { grading.prepared.exercise }
 
-  func run(_ report: inout ProofReport) {
+  func run(_ tally: inout ProofTally) {
     let answers = exercise.proof.answers(to: exercise)
     for (index, hint) in exercise.hints.enumerated() {
       if hint.isEmpty {
-        report.add(
+        tally.add(
           error(inHint: index, .says("check.hint.empty", ["number": index + 1])))
       } else if index < 2,
-        let answer = answers.first(where: { Self.gives($0, away: hint) }) ?? passingPart(of: hint)
+        let answer = answers.first(where: { HintText.gives($0, away: hint) })
+          ?? passingPart(of: hint)
       {
-        report.add(
+        tally.add(
           error(
             inHint: index,
             .says("check.hint.answer", ["number": .count(index + 1), "answer": .text(answer)])))
       } else {
-        report.count(.hints)
+        tally.count(.hints)
       }
     }
   }
@@ -234,22 +235,6 @@ struct HintProof {
       grading.verdict(on: Answer(text: $0.answer, path: exercise.starter.path)) == .passed
     }?.words
   }
-
-  /// Whether a hint has an answer in it; a number has to be a word of its own.
-  static func gives(_ answer: String, away hint: String) -> Bool {
-    if Double(answer) != nil { return words(hint).contains(answer) }
-    let compact = { (text: String) in String(text.filter { !$0.isWhitespace && $0 != "`" }) }
-    return compact(hint).contains(compact(answer))
-  }
-
-  /// A text's words, with the punctuation of sentences taken off.
-  static func words(_ text: String) -> [String] {
-    text.split(whereSeparator: \.isWhitespace).map { word in
-      var word = word
-      while let last = word.last, ".,:;?!".contains(last) { word.removeLast() }
-      return String(word)
-    }
-  }
 }
 
 /// Proves that answers that pass an exercise also pass in its hidden cases.
@@ -263,7 +248,7 @@ struct HiddenProof {
     self.exercise = exercise
   }
 
-  func run(_ report: inout ProofReport) {
+  func run(_ tally: inout ProofTally) {
     guard let hidden else { return }
     let texts = ([exercise.solution] + exercise.alternatives).filter {
       Notation(path: $0.path) == .equations
@@ -278,15 +263,15 @@ struct HiddenProof {
           guard let failure = findings.verdict.failure,
             try isRight(text, after: moment.unshownWindows.first?.times ?? 0)
           else { continue }
-          return report.add(
+          return tally.add(
             CourseError(
               text.path, at: failure.range?.start,
               .says("check.hidden.fails", ["verdict": failure.summary(in: findings.scene)])))
         }
       }
-      report.count(.hiddenCases, hidden.exercise.cases.count)
+      tally.count(.hiddenCases, hidden.exercise.cases.count)
     } catch {
-      report.add(error)
+      tally.add(error)
     }
   }
 
@@ -312,35 +297,34 @@ struct WrongAnswerProof {
     self.findings = findings
   }
 
-  func run(_ report: inout ProofReport) {
+  func run(_ tally: inout ProofTally) {
     guard let failure = findings.verdict.failure else {
-      report.add(error(.says("check.wrong.passes")))
+      tally.add(error(.says("check.wrong.passes")))
       return
     }
     let summary = failure.summary(in: findings.scene)
     guard summary == wrong.verdict.summary else {
-      report.add(
+      tally.add(
         error(
           .says("check.wrong.verdict", ["verdict": summary, "claimed": wrong.verdict.summary])))
       return
     }
     if [wrong.seen, wrong.meaning, wrong.next ?? ""].contains(where: Self.namesLine) {
-      report.add(error(.says("check.wrong.line", ["form": "{line 8}"])))
+      tally.add(error(.says("check.wrong.line", ["form": "{line 8}"])))
       return
     }
     let mistake = findings.explanation?.mistake?.name
     guard mistake == wrong.mistake else {
-      report.add(
+      tally.add(
         error(
           mistake.map {
             .says("check.wrong.others", ["mistake": .text($0), "reason": .sentence(obstacle)])
           } ?? .says("check.wrong.none", ["reason": obstacle])))
       return
     }
-    report.count(.wrongAnswers)
+    tally.count(.wrongAnswers)
   }
 
-  /// Why the answer isn't recognised as itself.
   private var obstacle: Sentence {
     switch findings.obstacle(to: wrong) {
     case .program, nil: .says("check.wrong.why.program")

@@ -8,7 +8,6 @@ import LayoutEngine
 /// written, in a line of their own or among words. What the starter, the given lines and the questions
 /// say is no secret.
 package struct LeakProof: Sendable {
-  /// What a text tells that it mustn't.
   package enum Leak: Hashable, Sendable {
     /// The secret, or what is derived from it.
     case secret
@@ -163,7 +162,6 @@ extension LeakProof {
 }
 
 extension Substring {
-  /// Whether it holds a sign of relation.
   fileprivate var isRelation: Bool {
     unicodeScalars.contains { $0 == "=" || $0 == "≤" || $0 == "≥" || $0 == "＝" }
   }

@@ -20,9 +20,9 @@ struct LessonProof {
 
   private var path: String { lesson.file.path }
 
-  func run(_ report: inout ProofReport) {
-    proveSections(&report)
-    proveDrawing(&report)
+  func run(_ tally: inout ProofTally) {
+    proveSections(&tally)
+    proveDrawing(&tally)
     var given: Set<String> = []
     var redrawn: [Int: [String]] = [:]
     for block in lesson.document.blocks {
@@ -30,19 +30,19 @@ struct LessonProof {
       let proof = ListingProof(
         lesson: lesson, exercises: exercises, listing: listing, place: block.place,
         runner: runner)
-      proof.run(&report)
+      proof.run(&tally)
       given.formUnion(proof.givenValues)
       if let drawing = proof.newDrawing { redrawn[listing.firstLine] = drawing }
     }
-    if !redrawn.isEmpty { report.keep(redrawn: file(with: redrawn)) }
-    proveText(given: given, &report)
+    if !redrawn.isEmpty { tally.keep(redrawn: file(with: redrawn)) }
+    proveText(given: given, &tally)
   }
 
-  private func proveSections(_ report: inout ProofReport) {
+  private func proveSections(_ tally: inout ProofTally) {
     let found = lesson.document.sections
     let titles = found.dropFirst().compactMap(\.title)
     guard titles == Self.sections.map(\.title) else {
-      report.add(
+      tally.add(
         CourseError(
           path, at: SourcePlace(line: 1, column: 1),
           .says(
@@ -57,7 +57,7 @@ struct LessonProof {
     for (section, limit) in zip(found, limits) {
       let words = section.blocks.filter { !$0.isTitle }.wordCount
       if let limit, words > limit {
-        report.add(
+        tally.add(
           CourseError(
             path, at: section.place,
             section.title.map {
@@ -66,27 +66,27 @@ struct LessonProof {
                 ["title": .text($0), "count": .count(words), "limit": .count(limit)])
             } ?? .says("check.top.long", ["count": words, "limit": limit])))
       } else {
-        report.count(.sections)
+        tally.count(.sections)
       }
     }
     let before = lesson.halves.before.map(\.blocks.wordCount).reduce(0, +)
     if before > Self.wordsBeforeExercises {
-      report.add(
+      tally.add(
         CourseError(
           path, .says("check.lesson.long", ["count": before])))
     }
   }
 
   /// A lesson shows what it is about.
-  private func proveDrawing(_ report: inout ProofReport) {
+  private func proveDrawing(_ tally: inout ProofTally) {
     let isDrawn = lesson.document.blocks.contains {
       if case .listing(let listing) = $0.content { listing.kind == "drawing" } else { false }
     }
-    if !isDrawn { report.add(CourseError(path, .says("check.drawing.none"))) }
+    if !isDrawn { tally.add(CourseError(path, .says("check.drawing.none"))) }
   }
 
   /// Bold numbers have to be some figure's, and links have to lead somewhere.
-  private func proveText(given: Set<String>, _ report: inout ProofReport) {
+  private func proveText(given: Set<String>, _ tally: inout ProofTally) {
     for block in lesson.document.blocks {
       for inline in block.content.texts.joined() {
         switch inline {
@@ -94,26 +94,26 @@ struct LessonProof {
           let text = words.map(\.plain).joined()
           guard Double(text) != nil else { continue }
           if given.contains(text) {
-            report.count(.numbers)
+            tally.count(.numbers)
           } else {
-            report.add(
+            tally.add(
               CourseError(
                 path, at: block.place,
                 .says("check.number", ["number": text])))
           }
-        case .link(_, let target): prove(link: target, at: block.place, &report)
+        case .link(_, let target): prove(link: target, at: block.place, &tally)
         default: continue
         }
       }
     }
   }
 
-  private func prove(link: String, at place: SourcePlace, _ report: inout ProofReport) {
+  private func prove(link: String, at place: SourcePlace, _ tally: inout ProofTally) {
     let isAddress = link.hasPrefix("https://") && link.dropFirst(8).contains(".")
     if isAddress || file(behind: link).map(Folder.hasItem) ?? false {
-      report.count(.links)
+      tally.count(.links)
     } else {
-      report.add(
+      tally.add(
         CourseError(path, at: place, .says("check.link", ["link": link])))
     }
   }
@@ -131,7 +131,6 @@ struct LessonProof {
     return try? InnerPath.path(of: parts.joined(separator: "/"), in: root)
   }
 
-  /// The lesson's file with drawings made anew.
   private func file(with drawings: [Int: [String]]) -> CourseText {
     var lines: [Substring] = []
     var isSkipping = false

@@ -24,14 +24,14 @@ struct ListingProof {
     "log": LogListing.attributes,
   ]
 
-  func run(_ report: inout ProofReport) {
+  func run(_ tally: inout ProofTally) {
     guard let known = Self.attributes[listing.kind] else {
-      report.add(
+      tally.add(
         error(.says("check.listing.kind", ["kind": listing.kind])))
       return
     }
     if let odd = listing.attributes.first(where: { !known.contains($0.name) }) {
-      report.add(
+      tally.add(
         error(
           .says(
             "check.listing.attribute",
@@ -52,14 +52,14 @@ struct ListingProof {
       default: swiftComplaint
       }
     if let complaint {
-      report.add(error(complaint))
+      tally.add(error(complaint))
     } else {
-      report.count(proved)
+      tally.count(proved)
     }
   }
 
   /// What is proved of a listing of this kind.
-  private var proved: ProofKind {
+  private var proved: ProofSubject {
     switch listing.kind {
     case "layout": .listings
     case "drawing": .drawings

@@ -10,19 +10,19 @@ struct OrderProof {
   let course: Course
 
   /// Proves the place of every lesson, what it needs, its directions, and when it begins.
-  func run(_ report: inout ProofReport) {
+  func run(_ tally: inout ProofTally) {
     var taught: Set<String> = []
     var minute = 0
     for (number, lesson) in zip(course.numbers, course.lessons) {
-      prove(number, of: lesson, &report)
-      prove(needsOf: lesson, in: taught, &report)
-      proveDeadlines(of: lesson, beginningAt: minute, after: taught, &report)
+      prove(number, of: lesson, &tally)
+      prove(needsOf: lesson, in: taught, &tally)
+      proveDeadlines(of: lesson, beginningAt: minute, after: taught, &tally)
       taught.formUnion(lesson.header.teaches)
-      proveDirections(of: lesson, areTaught: taught.contains(Self.directions), &report)
+      proveDirections(of: lesson, areTaught: taught.contains(Self.directions), &tally)
       minute += lesson.minutes(with: course.exercises(of: lesson))
     }
     for deadline in course.deadlines where !taught.contains(deadline.idea) {
-      report.add(
+      tally.add(
         CourseError(
           Course.outlinePath, at: deadline.place,
           .says("check.deadline.idea", ["idea": deadline.idea])))
@@ -31,11 +31,11 @@ struct OrderProof {
 
   /// A folder's number must be the lesson's place.
   private func prove(
-    _ number: LessonNumber, of lesson: Lesson, _ report: inout ProofReport
+    _ number: LessonNumber, of lesson: Lesson, _ tally: inout ProofTally
   ) {
     let folder = lesson.header.folder(numbered: number)
     guard lesson.folder != folder else { return }
-    report.add(
+    tally.add(
       CourseError(
         lesson.file.path,
         .says("check.place", ["folder": folder, "number": "\(number)"])))
@@ -43,13 +43,13 @@ struct OrderProof {
 
   /// What a lesson needs has to be taught before it.
   private func prove(
-    needsOf lesson: Lesson, in taught: Set<String>, _ report: inout ProofReport
+    needsOf lesson: Lesson, in taught: Set<String>, _ tally: inout ProofTally
   ) {
     for idea in lesson.header.needs {
       if taught.contains(idea) {
-        report.count(.needs)
+        tally.count(.needs)
       } else {
-        report.add(
+        tally.add(
           CourseError(
             lesson.file.path, at: lesson.place(of: "needs"),
             .says("check.needs", ["idea": idea])))
@@ -60,14 +60,14 @@ struct OrderProof {
   /// The lesson that teaches an idea first must begin at its minute or before.
   private func proveDeadlines(
     of lesson: Lesson, beginningAt minute: Int, after taught: Set<String>,
-    _ report: inout ProofReport
+    _ tally: inout ProofTally
   ) {
     for deadline in course.deadlines
     where lesson.header.teaches.contains(deadline.idea) && !taught.contains(deadline.idea) {
       if Double(minute) <= deadline.minute {
-        report.count(.deadlines)
+        tally.count(.deadlines)
       } else {
-        report.add(
+        tally.add(
           CourseError(
             Course.outlinePath, at: deadline.place,
             .says(
@@ -83,7 +83,7 @@ struct OrderProof {
   /// Before a learner has met both reading directions, no exercise checks from right to left;
   /// afterwards every exercise checks both.
   private func proveDirections(
-    of lesson: Lesson, areTaught: Bool, _ report: inout ProofReport
+    of lesson: Lesson, areTaught: Bool, _ tally: inout ProofTally
   ) {
     guard course.lessons.contains(where: { $0.header.teaches.contains(Self.directions) }) else {
       return
@@ -92,9 +92,9 @@ struct OrderProof {
       let directions = Set(exercise.proof.cases(of: exercise).map(\.direction))
       let path = "\(lesson.folder)/\(exercise.id)/exercise.json"
       if areTaught, directions.count == 1 {
-        report.add(CourseError(path, .says("check.directions")))
+        tally.add(CourseError(path, .says("check.directions")))
       } else if !areTaught, directions.contains(.rightToLeft) {
-        report.add(CourseError(path, .says("check.directions.early")))
+        tally.add(CourseError(path, .says("check.directions.early")))
       }
     }
   }

@@ -12,11 +12,11 @@ struct QuizProof {
   let quiz: Quiz
   let lessons: Set<String>
 
-  func run(_ report: inout ProofReport) {
+  func run(_ tally: inout ProofTally) {
     if quiz.items.count != Self.count {
       let words = Sentence.says(
         "check.quiz.count", ["count": quiz.items.count, "wanted": Self.count])
-      report.add(CourseError(Quiz.fileName, words))
+      tally.add(CourseError(Quiz.fileName, words))
     }
     var ids: Set<String> = []
     for item in quiz.items {
@@ -24,9 +24,9 @@ struct QuizProof {
       if let complaint = isNew ? complaint(about: item) : .says("check.quiz.id") {
         let words = Sentence.says(
           "check.quiz", ["item": .text(item.id), "complaint": .sentence(complaint)])
-        report.add(CourseError(Quiz.fileName, at: item.place, words))
+        tally.add(CourseError(Quiz.fileName, at: item.place, words))
       } else {
-        report.count(.quizItems)
+        tally.count(.quizItems)
       }
     }
   }
@@ -124,10 +124,10 @@ struct ReadingProof {
   ///   - findings: What follows from the answer by our readings.
   ///   - outcome: What came of running it, if it is a program.
   ///   - path: The file that an error names.
-  ///   - report: Where it is counted, or an error is added.
+  ///   - tally: Where it is counted, or an error is added.
   func run(
     _ findings: Findings, _ outcome: Result<SwiftRun, SwiftFailure>, _ path: String,
-    _ report: inout ProofReport
+    _ tally: inout ProofTally
   ) {
     let verdict = findings.verdict
     for (fact, grading) in readings {
@@ -135,7 +135,7 @@ struct ReadingProof {
       if fact == .equalPriorities, verdict.name == .ambiguous { continue }
       let other = grading?.findings(on: findings.answer, outcome)
       if other?.verdict.name == verdict.name { continue }
-      report.add(
+      tally.add(
         CourseError(
           path,
           .says(
@@ -146,7 +146,7 @@ struct ReadingProof {
             ])))
       return
     }
-    report.count(.readings)
+    tally.count(.readings)
   }
 
   /// The verdict in the scene that holds what the program made, too.
@@ -159,26 +159,26 @@ struct ReadingProof {
 struct LogProof {
   let log: ExerciseLog
 
-  func run(_ report: inout ProofReport) {
+  func run(_ tally: inout ProofTally) {
     for (index, shown) in log.reports.enumerated() {
       let explanation = shown.explanation
       if let error = explanation.error {
-        report.add(
+        tally.add(
           CourseError(
             log.text.path,
             .says("check.log.error", ["number": .count(index + 1), "error": .text("\(error)")])))
       } else if explanation.sets.isEmpty {
-        report.add(
+        tally.add(
           CourseError(
             log.text.path,
             .says("check.log.satisfied", ["number": index + 1])))
       } else if !explanation.conflictList.isComplete {
-        report.add(
+        tally.add(
           CourseError(
             log.text.path,
             .says("check.log.sets", ["number": index + 1])))
       } else {
-        report.count(.logs)
+        tally.count(.logs)
       }
     }
   }

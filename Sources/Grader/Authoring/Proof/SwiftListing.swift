@@ -4,9 +4,7 @@ import LayoutEngine
 
 /// A lesson's lines of Swift as the body of a function that gets the views of a scene.
 struct SwiftListing {
-  /// How such lines end.
   enum Outcome: Hashable {
-    /// They state this.
     case stated(Set<StatementForm>)
     /// They don't get so far: `notCompiled`, `crashed`, or the id of the law that they break.
     case failed(String, message: Sentence)
@@ -15,7 +13,6 @@ struct SwiftListing {
   }
 
   let lines: [String]
-  /// The modules that the lines need.
   let imports: [String]
   let scene: Scene
 

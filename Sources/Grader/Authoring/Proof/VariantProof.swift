@@ -17,7 +17,6 @@ struct VariantProof {
 
   private let exercise: Exercise
   private let runner: AnswerRunner
-  /// How many secrets are tried.
   private let seeds: Int
 
   /// Takes an exercise in which something may vary.
@@ -27,7 +26,7 @@ struct VariantProof {
     self.seeds = seeds
   }
 
-  func run(_ report: inout ProofReport) {
+  func run(_ tally: inout ProofTally) {
     guard exercise.variant != nil else { return }
     var marks: [VariantMark] = []
     for number in 1...max(1, seeds) {
@@ -35,12 +34,12 @@ struct VariantProof {
         let seed = SecretSeed("seed \(number)")
         let variant = try ExerciseVariants(seed).exercise(exercise, for: "somebody")
         if let error = error(in: variant, seed, number) {
-          report.add(told(error, variant, number))
+          tally.add(told(error, variant, number))
           return
         }
         marks.append(try VariantMark(variant, seed: number))
       } catch {
-        return report.add(
+        return tally.add(
           CourseError(
             error.path, at: error.place,
             .says(
@@ -48,9 +47,9 @@ struct VariantProof {
         )
       }
     }
-    if let error = VariantMark.sharedAnswer(among: marks, path: path) { return report.add(error) }
-    report.count(.variants, marks.count)
-    if hasPrograms { report.count(.variantPrograms, min(marks.count, Self.seedsWithPrograms)) }
+    if let error = VariantMark.sharedAnswer(among: marks, path: path) { return tally.add(error) }
+    tally.count(.variants, marks.count)
+    if hasPrograms { tally.count(.variantPrograms, min(marks.count, Self.seedsWithPrograms)) }
   }
 
   /// Whether an answer of the exercise is a program.
@@ -65,13 +64,13 @@ struct VariantProof {
 
   /// The first thing that has to be mended in one variant.
   private func error(in variant: Exercise, _ seed: SecretSeed, _ number: Int) -> CourseError? {
-    var report = ProofReport()
+    var tally = ProofTally()
     let runsPrograms = number <= Self.seedsWithPrograms
     ExerciseProof(variant, running: runner, withPrograms: runsPrograms, isVariant: true)
-      .run(&report)
+      .run(&tally)
     HiddenProof(HiddenCases(of: variant, count: Self.hiddenWindows, from: seed), of: variant)
-      .run(&report)
-    return report.errors.first
+      .run(&tally)
+    return tally.errors.first
   }
 
   /// An error at its place in the file as it is written, with the secret that shows it.
@@ -95,7 +94,7 @@ struct VariantProof {
 struct VariantProofs {
   private final class Results: Sendable {
     let next = Atomic<Int>(0)
-    let reports: Mutex<[Int: ProofReport]> = Mutex([:])
+    let reports: Mutex<[Int: ProofTally]> = Mutex([:])
   }
 
   private let results = Results()
@@ -114,19 +113,19 @@ struct VariantProofs {
       while true {
         let index = results.next.add(1, ordering: .relaxed).oldValue
         guard exercises.indices.contains(index) else { return }
-        var report = ProofReport()
+        var tally = ProofTally()
         let exercise = exercises[index]
         // A solution that isn't one is told of by the proof of the exercise itself.
         guard (try? PreparedExercise(exercise)) != nil else { continue }
-        HiddenProof(HiddenCases.all(of: exercise), of: exercise).run(&report)
-        VariantProof(exercise, running: runner, seeds: seeds).run(&report)
-        results.reports.withLock { $0[index] = report }
+        HiddenProof(HiddenCases.all(of: exercise), of: exercise).run(&tally)
+        VariantProof(exercise, running: runner, seeds: seeds).run(&tally)
+        results.reports.withLock { $0[index] = tally }
       }
     }
   }
 
   /// What was proved, by the exercises' places, once all is done.
-  func reports() -> [Int: ProofReport] {
+  func reports() -> [Int: ProofTally] {
     _ = threads.wait { true }
     return results.reports.withLock { $0 }
   }

@@ -1,4 +1,5 @@
 package import Course
+import LayoutEngine
 import Feedback
 
 /// Moodle's offline grading worksheet, filled: `moodle-worksheet.csv`.
@@ -25,8 +26,8 @@ package struct MoodleWorksheet: ClassFile {
   /// - Parameters:
   ///   - text: The worksheet as it was downloaded, with its byte order mark.
   ///   - path: What messages call the file.
-  /// - Throws: ``InputFileError`` if it isn't such a worksheet.
-  package init(_ text: String, path: String) throws(InputFileError) {
+  /// - Throws: ``CourseError`` if it isn't such a worksheet.
+  package init(_ text: String, path: String) throws(CourseError) {
     sheet = try WorksheetRows(text, path: path)
   }
 
@@ -124,7 +125,7 @@ struct WorksheetRows {
   /// The rows for each identity, by its heading.
   private var index: [Heading: [String: [Int]]] = [:]
 
-  init(_ text: String, path: String) throws(InputFileError) {
+  init(_ text: String, path: String) throws(CourseError) {
     table = try ReadTable(text, path: path)
     let head = table.rows.first?.cells.map { PersonName.letters($0.text) } ?? []
     var columns: [Heading: Int] = [:]
@@ -133,8 +134,8 @@ struct WorksheetRows {
       (.identifier, "Identifier"), (.grade, "Grade"), (.feedback, "Feedback comments"),
     ]
     for (heading, words) in needed where columns[heading] == nil {
-      throw InputFileError(
-        path, line: 1, column: 1, .says("table.worksheet", ["heading": words]))
+      throw CourseError(
+        path, at: SourcePlace(line: 1, column: 1), .says("table.worksheet", ["heading": words]))
     }
     self.columns = columns
     learnerRows = table.rows.indices.dropFirst().filter { [table] in !table.rows[$0].isEmpty }

@@ -20,11 +20,11 @@ package struct GradeOverrides: Hashable, Sendable {
   ///   - course: The ids of all exercises of the course.
   ///   - policy: The points of exercises.
   /// - Returns: The decisions.
-  /// - Throws: ``InputFileError`` at a row that fits nobody, no exercise or no grade.
+  /// - Throws: ``CourseError`` at a row that fits nobody, no exercise or no grade.
   package static func read(
     _ text: String, path: String, of folder: ClassFolder, exercises graded: [Exercise],
     in course: [String], policy: GradingPolicy
-  ) throws(InputFileError) -> GradeOverrides {
+  ) throws(CourseError) -> GradeOverrides {
     let most = graded.map { ($0.id, policy.most(of: $0.id, in: $0.lessonFolder)) }
     return try OverridesReader(
       path: path, learners: LearnerIndex(folder.submissions.map(\.learner)),

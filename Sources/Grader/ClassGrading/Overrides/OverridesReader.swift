@@ -21,29 +21,29 @@ struct OverridesReader {
   /// The word that excuses a learner from an exercise.
   static let excused = "excused"
 
-  func overrides(_ text: String) throws(InputFileError) -> GradeOverrides {
+  func overrides(_ text: String) throws(CourseError) -> GradeOverrides {
     let rows = try ReadTable(text, path: path).rows.filter { !$0.isEmpty }
     guard let heading = rows.first else { return GradeOverrides() }
     let columns = try columns(heading)
     var overrides = GradeOverrides()
     var lines: [String: Int] = [:]
-    var errors: [InputFileError] = []
+    var errors: [CourseError] = []
     for row in rows.dropFirst() {
-      do throws(InputFileError) {
+      do throws(CourseError) {
         guard let decided = try decision(in: row, columns, &lines) else { continue }
         overrides[decided.learner, decided.exercise] = decided.override
       } catch {
         errors.append(error)
       }
     }
-    if let error = InputFileError(all: errors) { throw error }
+    if let error = CourseError(all: errors) { throw error }
     return overrides
   }
 
   /// What a row decides; `nil` for an exercise that isn't graded now, whose row stays in the file.
   private func decision(
     in row: ReadTable.Row, _ columns: [Int], _ lines: inout [String: Int]
-  ) throws(InputFileError) -> (learner: String, exercise: String, override: GradeOverride)? {
+  ) throws(CourseError) -> (learner: String, exercise: String, override: GradeOverride)? {
     let cells = try cells(of: row, columns)
     let (learner, exercise) = (try learner(cells[0]), try exercise(cells[1]))
     if let first = lines.updateValue(row.line, forKey: "\(exercise) \(learner)") {
@@ -56,13 +56,13 @@ struct OverridesReader {
   }
 
   /// Where each column is, in the order of their declaration.
-  private func columns(_ heading: ReadTable.Row) throws(InputFileError) -> [Int] {
+  private func columns(_ heading: ReadTable.Row) throws(CourseError) -> [Int] {
     let names = heading.cells.map { PersonName.plain($0.text) }
     let places = Column.allCases.compactMap { names.firstIndex(of: $0.rawValue) }
     guard places.count == Column.allCases.count else {
       let wanted = Column.allCases.map(\.rawValue).joined(separator: ", ")
-      throw InputFileError(
-        path, line: heading.line, column: 1,
+      throw CourseError(
+        path, at: heading.place,
         .says("overrides.headings", ["headings": wanted]))
     }
     return places
@@ -70,14 +70,14 @@ struct OverridesReader {
 
   private func cells(
     of row: ReadTable.Row, _ columns: [Int]
-  ) throws(InputFileError) -> [ReadTable.Cell] {
+  ) throws(CourseError) -> [ReadTable.Cell] {
     guard let last = columns.max(), last < row.cells.count else {
-      throw InputFileError(path, line: row.line, column: 1, .says("overrides.short"))
+      throw CourseError(path, at: row.place, .says("overrides.short"))
     }
     return columns.map { row.cells[$0] }
   }
 
-  private func learner(_ cell: ReadTable.Cell) throws(InputFileError) -> String {
+  private func learner(_ cell: ReadTable.Cell) throws(CourseError) -> String {
     let found = learners.learners(named: cell.text)
     if let first = found.first, found.count == 1 { return first.key }
     let name = Sentence.Value.text(cell.text.quoted)
@@ -90,7 +90,7 @@ struct OverridesReader {
           ["name": name, "ids": .text(found.map(\.key).shortList)]))
   }
 
-  private func exercise(_ cell: ReadTable.Cell) throws(InputFileError) -> String {
+  private func exercise(_ cell: ReadTable.Cell) throws(CourseError) -> String {
     let id = PersonName.trimmed(cell.text)
     if exercises.contains(id) { return id }
     throw error(cell, .says("overrides.exercise", ["name": cell.text.quoted]))
@@ -98,7 +98,7 @@ struct OverridesReader {
 
   private func decision(
     _ cell: ReadTable.Cell, outOf most: Double
-  ) throws(InputFileError) -> GradeOverride.Decision {
+  ) throws(CourseError) -> GradeOverride.Decision {
     let text = PersonName.trimmed(cell.text)
     if text.lowercased() == Self.excused { return .excused }
     if let points = try points(cell, text, outOf: most) { return .points(points) }
@@ -113,7 +113,7 @@ struct OverridesReader {
   /// Many spreadsheets write a comma in numbers; three digits behind it may as well be thousands.
   private func points(
     _ cell: ReadTable.Cell, _ text: String, outOf most: Double
-  ) throws(InputFileError) -> Double? {
+  ) throws(CourseError) -> Double? {
     let digits = text.drop { $0 == "-" }
     let isPlain = digits.allSatisfy { $0.isASCII && $0.isNumber || ".,".contains($0) }
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
@@ -146,7 +146,7 @@ struct OverridesReader {
     return status.st_mode & S_IFMT == S_IFREG
   }
 
-  private func error(_ cell: ReadTable.Cell, _ sentence: Sentence) -> InputFileError {
-    InputFileError(path, line: cell.line, column: cell.column, sentence)
+  private func error(_ cell: ReadTable.Cell, _ sentence: Sentence) -> CourseError {
+    CourseError(path, at: cell.place, sentence)
   }
 }

@@ -107,16 +107,12 @@ extension GradingPolicy {
   ///   - exercises: The ids of the course's exercises.
   ///   - lessons: The folders of its lessons.
   /// - Returns: The policy.
-  /// - Throws: ``InputFileError`` with the place and what to do.
+  /// - Throws: ``CourseError`` with the place and what to do.
   package static func read(
     _ text: String, path: String, exercises: [String], lessons: [String]
-  ) throws(InputFileError) -> GradingPolicy {
-    do throws(CourseError) {
-      return try CourseText(path: path, text: text).json().object { fields throws(CourseError) in
-        try policy(&fields, exercises: exercises, lessons: lessons)
-      }
-    } catch {
-      throw InputFileError(error)
+  ) throws(CourseError) -> GradingPolicy {
+    try CourseText(path: path, text: text).json().object { fields throws(CourseError) in
+      try policy(&fields, exercises: exercises, lessons: lessons)
     }
   }
 

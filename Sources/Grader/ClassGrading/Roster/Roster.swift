@@ -53,10 +53,10 @@ package struct Roster: Sendable {
   ///   - path: What messages call the file.
   ///   - heading: The heading of the column with the ids; `nil` for the usual one.
   /// - Returns: At least one learner.
-  /// - Throws: ``InputFileError`` with the place, where nobody can be read from the file.
+  /// - Throws: ``CourseError`` with the place, where nobody can be read from the file.
   package static func read(
     _ text: String, path: String, idUnder heading: String? = nil
-  ) throws(InputFileError) -> Roster {
+  ) throws(CourseError) -> Roster {
     var reader = RosterReader(path: path, idHeading: heading)
     return try reader.roster(text)
   }

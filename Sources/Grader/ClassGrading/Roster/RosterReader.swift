@@ -1,4 +1,5 @@
 import Course
+import LayoutEngine
 
 /// Makes learners of the rows of a table.
 struct RosterReader {
@@ -16,10 +17,10 @@ struct RosterReader {
     (self.path, self.idHeading) = (path, idHeading)
   }
 
-  mutating func roster(_ text: String) throws(InputFileError) -> Roster {
+  mutating func roster(_ text: String) throws(CourseError) -> Roster {
     let table = try ReadTable(text, path: path)
     guard let heading = Self.heading(of: table) else {
-      throw InputFileError(path, line: 1, column: 1, .says("table.empty"))
+      throw CourseError(path, at: SourcePlace(line: 1, column: 1), .says("table.empty"))
     }
     let columns = try columns(table.rows[heading])
     for row in table.rows[..<heading] where !row.isEmpty { skip(title: row) }
@@ -28,8 +29,7 @@ struct RosterReader {
       add(RosterRow(row, columns))
     }
     guard !rows.isEmpty else {
-      let line = table.rows[heading].line
-      throw InputFileError(path, line: line, column: 1, .says("table.noLearner"))
+      throw CourseError(path, at: table.rows[heading].place, .says("table.noLearner"))
     }
     leadWithOrigin(columns)
     tellDecimals()
@@ -79,18 +79,18 @@ struct RosterReader {
     notices.insert(RosterNotice(sentence: sentence, learner: nil), at: 0)
   }
 
-  private func columns(_ row: ReadTable.Row) throws(InputFileError) -> [RosterColumn: Int] {
+  private func columns(_ row: ReadTable.Row) throws(CourseError) -> [RosterColumn: Int] {
     switch RosterColumn.columns(of: row.cells.map(\.text)) {
     case .failure(let repeated):
       let cell = row.cells[repeated.index]
-      throw InputFileError(
-        path, line: cell.line, column: cell.column,
+      throw CourseError(
+        path, at: cell.place,
         .says("table.sameHeading", ["heading": cell.text.quoted]))
     case .success(var columns):
       if let idHeading { columns[.idNumber] = try column(under: idHeading, in: row) }
       guard Self.naming.contains(where: { columns[$0] != nil }) else {
-        throw InputFileError(
-          path, line: row.line, column: 1,
+        throw CourseError(
+          path, at: row.place,
           .says("table.noName", ["headings": RosterColumn.examples]))
       }
       return columns
@@ -98,14 +98,14 @@ struct RosterReader {
   }
 
   /// The place of the column that the teacher chose.
-  private func column(under heading: String, in row: ReadTable.Row) throws(InputFileError) -> Int {
+  private func column(under heading: String, in row: ReadTable.Row) throws(CourseError) -> Int {
     let plain = PersonName.plain(heading)
     if let index = row.cells.firstIndex(where: { PersonName.plain($0.text) == plain }) {
       return index
     }
     let headings = row.cells.map(\.text).filter { !$0.isEmpty }.shortList
-    throw InputFileError(
-      path, line: row.line, column: 1,
+    throw CourseError(
+      path, at: row.place,
       .says("roster.noColumn", ["heading": heading.quoted, "headings": headings]))
   }
 
@@ -117,11 +117,11 @@ struct RosterReader {
   }
 
   /// A name with a comma and without quotes would move all that follows it into other columns.
-  private func refuseSurplus(_ row: ReadTable.Row, headings: Int) throws(InputFileError) {
+  private func refuseSurplus(_ row: ReadTable.Row, headings: Int) throws(CourseError) {
     let surplus = row.cells.dropFirst(headings)
     guard let cell = surplus.first(where: { !$0.isEmpty }) else { return }
-    throw InputFileError(
-      path, line: cell.line, column: cell.column,
+    throw CourseError(
+      path, at: cell.place,
       .says("table.surplus", ["count": row.cells.count, "headings": headings]))
   }
 

@@ -1,4 +1,5 @@
 package import Course
+package import LayoutEngine
 
 /// Comma-separated text that was read, with the place and the spelling of every cell.
 ///
@@ -11,8 +12,7 @@ package struct ReadTable: Hashable, Sendable {
     package let text: String
     /// How that is written in the file, quotes included.
     package let spelling: String
-    /// Where it begins: the line and the column in characters, counted from 1.
-    package let line, column: Int
+    package let place: SourcePlace
 
     package var isEmpty: Bool { text.allSatisfy(\.isWhitespace) }
   }
@@ -24,7 +24,9 @@ package struct ReadTable: Hashable, Sendable {
     package let end: String
 
     /// The line on which it begins, counted from 1.
-    package var line: Int { cells.first?.line ?? 1 }
+    package var line: Int { place.line }
+
+    package var place: SourcePlace { cells.first?.place ?? SourcePlace(line: 1, column: 1) }
 
     package var isEmpty: Bool { cells.allSatisfy(\.isEmpty) }
   }
@@ -45,8 +47,8 @@ package struct ReadTable: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The whole file.
   ///   - path: What messages call it.
-  /// - Throws: ``InputFileError`` at a quote that is never closed, or closed too early.
-  package init(_ text: String, path: String) throws(InputFileError) {
+  /// - Throws: ``CourseError`` at a quote that is never closed, or closed too early.
+  package init(_ text: String, path: String) throws(CourseError) {
     var reader = TableReader(text, path: path)
     beginning = reader.beginning
     delimiter = String(decoding: [reader.delimiter], as: UTF8.self)
@@ -127,13 +129,13 @@ struct TableReader {
     return order[isTitle ? best[1] : best[0]]
   }
 
-  mutating func rows() throws(InputFileError) -> [ReadTable.Row] {
+  mutating func rows() throws(CourseError) -> [ReadTable.Row] {
     var rows: [ReadTable.Row] = []
     while index < bytes.count { rows.append(try row()) }
     return rows
   }
 
-  private mutating func row() throws(InputFileError) -> ReadTable.Row {
+  private mutating func row() throws(CourseError) -> ReadTable.Row {
     var cells = [try cell()]
     while index < bytes.count, bytes[index] == delimiter {
       index += 1
@@ -151,24 +153,23 @@ struct TableReader {
     counted = (index, 1)
   }
 
-  /// The column at hand, in characters.
-  private mutating func column() -> Int {
+  /// The place at hand; its column is in characters.
+  private mutating func place() -> SourcePlace {
     let passed = String(decoding: bytes[counted.index..<index], as: UTF8.self)
     counted = (index, counted.column + passed.count)
-    return counted.column
+    return SourcePlace(line: line, column: counted.column)
   }
 
-  private mutating func cell() throws(InputFileError) -> ReadTable.Cell {
-    let (start, line, column) = (index, line, column())
+  private mutating func cell() throws(CourseError) -> ReadTable.Cell {
+    let (start, place) = (index, place())
     let isQuoted = index < bytes.count && bytes[index] == Self.quote
-    let said = isQuoted ? try quoted(line, column) : plain()
+    let said = isQuoted ? try quoted(from: place) : plain()
     if isQuoted, index < bytes.count, !endsCell(bytes[index]) {
-      throw InputFileError(
-        path, line: self.line, column: self.column(), .says("table.textAfterQuote"))
+      throw CourseError(path, at: self.place(), .says("table.textAfterQuote"))
     }
     return ReadTable.Cell(
       text: String(decoding: said, as: UTF8.self),
-      spelling: String(decoding: bytes[start..<index], as: UTF8.self), line: line, column: column)
+      spelling: String(decoding: bytes[start..<index], as: UTF8.self), place: place)
   }
 
   private func endsCell(_ byte: UInt8) -> Bool {
@@ -182,9 +183,7 @@ struct TableReader {
   }
 
   /// The bytes between quotes; a quote that is written twice stands for one.
-  private mutating func quoted(_ line: Int, _ column: Int) throws(InputFileError) -> ArraySlice<
-    UInt8
-  > {
+  private mutating func quoted(from place: SourcePlace) throws(CourseError) -> ArraySlice<UInt8> {
     var said: ArraySlice<UInt8> = []
     index += 1
     while index < bytes.count {
@@ -200,6 +199,6 @@ struct TableReader {
       }
       said.append(byte)
     }
-    throw InputFileError(path, line: line, column: column, .says("table.unclosedQuote"))
+    throw CourseError(path, at: place, .says("table.unclosedQuote"))
   }
 }

@@ -21,7 +21,6 @@ package struct Document: Hashable, Sendable {
     case fold(summary: [Inline], [Block])
     /// Blocks beside each other, where there is room.
     case columns([[Block]])
-    /// Blocks that belong together.
     case part(Part, [Block])
     /// A block that a style sheet knows by a word.
     case styled(String, Block)

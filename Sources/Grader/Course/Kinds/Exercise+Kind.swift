@@ -29,6 +29,17 @@ extension Exercise {
       case .break: .flaw
       }
     }
+
+    /// How long an answer takes; `nil` where blanks are filled in, of which each takes a minute.
+    var minutes: Int? {
+      switch self {
+      case .build, .break: 4
+      case .complete, .repair: 2
+      case .fill, .tellApart, .predict, .choose: nil
+      }
+    }
+
+    package var isFilledIn: Bool { minutes == nil }
   }
 
   /// What an answer is to reach, by which each module chooses how it treats an exercise.

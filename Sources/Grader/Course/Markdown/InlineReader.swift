@@ -3,11 +3,13 @@ struct InlineReader {
   private let text: PlacedText
   private let characters: [Character]
   private let isCell: Bool
+  private let path: String
   private var index = 0
 
-  init(_ text: PlacedText, isCell: Bool) {
+  init(_ text: PlacedText, isCell: Bool, path: String) {
     self.text = text
     self.isCell = isCell
+    self.path = path
     characters = text.characters
   }
 
@@ -16,19 +18,19 @@ struct InlineReader {
     return index >= 0 && index < characters.count ? characters[index] : " "
   }
 
-  private func error(_ problem: MarkdownError.Problem, at index: Int? = nil) -> MarkdownError {
-    MarkdownError(problem, at: text.place(at: index ?? self.index))
+  private func error(_ sentence: Sentence, at index: Int? = nil) -> CourseError {
+    CourseError(path, at: text.place(at: index ?? self.index), sentence)
   }
 
   /// Reads on to the mark that closes what `mark` opened, or without a mark to the end.
-  mutating func inlines(in mark: String? = nil) throws(MarkdownError) -> [Document.Inline] {
+  mutating func inlines(in mark: String? = nil) throws(CourseError) -> [Document.Inline] {
     let start = index - (mark?.count ?? 0)
     var inlines: [Document.Inline] = []
     var plain = ""
     while index < characters.count {
       if let mark, closes(mark) {
         if !plain.isEmpty { inlines.append(.text(plain)) }
-        if inlines.isEmpty { throw error(.empty(mark: mark), at: start) }
+        if inlines.isEmpty { throw error(.empty(mark), at: start) }
         index += mark.count
         return inlines
       }
@@ -41,7 +43,7 @@ struct InlineReader {
         index += 1
       }
     }
-    if let mark { throw error(.unclosed(mark: mark), at: start) }
+    if let mark { throw error(.unclosed(mark), at: start) }
     return plain.isEmpty ? inlines : inlines + [.text(plain)]
   }
 
@@ -57,20 +59,21 @@ struct InlineReader {
   private var stars: Int { (0..<3).prefix { character($0) == "*" }.count }
 
   /// What begins here, or `nil` for an ordinary character, on which the reader then stands.
-  private mutating func inline(in outer: String?) throws(MarkdownError) -> Document.Inline? {
+  private mutating func inline(in outer: String?) throws(CourseError) -> Document.Inline? {
     switch character(0) {
     case "\\":
       guard "*_`[]|\\".contains(character(1)) else {
-        throw error(.badEscape("\\\(character(1))"))
+        throw error(.says("markdown.badEscape", ["escape": "\\\(character(1))"]))
       }
       index += 1
     case "`": return .code(try code())
     case "*": return try starred(in: outer)
     case "[": return try link(in: outer)
-    case "!" where character(1) == "[": throw error(.image)
+    case "!" where character(1) == "[": throw error(.says("markdown.image"))
     case "<" where character(1).isASCII && (character(1).isLetter || "/!?".contains(character(1))):
-      throw error(.html)
-    case "_" where !isWord(character(-1)) && character(1) != " ": throw error(.underscore)
+      throw error(.says("markdown.html"))
+    case "_" where !isWord(character(-1)) && character(1) != " ":
+      throw error(.says("markdown.underscore"))
     default: break
     }
     return nil
@@ -80,41 +83,61 @@ struct InlineReader {
     character.isLetter || character.isNumber || character == "_"
   }
 
-  private mutating func code() throws(MarkdownError) -> String {
+  private mutating func code() throws(CourseError) -> String {
     let start = index + 1
     guard let end = characters[start...].firstIndex(of: "`") else {
-      throw error(.unclosed(mark: "`"))
+      throw error(.unclosed("`"))
     }
-    guard end > start else { throw error(.empty(mark: "`")) }
+    guard end > start else { throw error(.empty("`")) }
     index = end + 1
     let code = String(characters[start..<end])
     return isCell ? code.replacing("\\|", with: "|") : code
   }
 
-  private mutating func starred(in outer: String?) throws(MarkdownError) -> Document.Inline? {
+  private mutating func starred(in outer: String?) throws(CourseError) -> Document.Inline? {
     let mark = String(repeating: "*", count: stars)
     let opens = character(mark.count) != " "
     if mark == "*", !opens, character(-1) == " " { return nil }
-    guard opens, mark.count < 3 else { throw error(.stray(mark: mark)) }
-    if let outer { throw error(.nested(mark: mark, in: outer)) }
+    guard opens, mark.count < 3 else {
+      throw error(.says("markdown.stray", ["mark": mark]))
+    }
+    if let outer { throw error(.nested(mark, in: outer)) }
     index += mark.count
     let inlines = try inlines(in: mark)
     return mark.count == 2 ? .strong(inlines) : .emphasis(inlines)
   }
 
-  private mutating func link(in outer: String?) throws(MarkdownError) -> Document.Inline {
+  private mutating func link(in outer: String?) throws(CourseError) -> Document.Inline {
     let start = index
-    if let outer { throw error(.nested(mark: "[", in: outer)) }
+    if let outer { throw error(.nested("[", in: outer)) }
     index += 1
     let label = try inlines(in: "[")
-    guard character(0) == "(" else { throw error(.referenceLink, at: start) }
+    guard character(0) == "(" else {
+      throw error(.says("markdown.referenceLink"), at: start)
+    }
     guard label.count == 1, case .text? = label.first else {
-      throw error(.nested(mark: "`", in: "["), at: start)
+      throw error(.nested("`", in: "["), at: start)
     }
     let target = characters[(index + 1)...].prefix { !" ()<>".contains($0) }
     index = target.endIndex
-    guard character(0) == ")", !target.isEmpty else { throw error(.badTarget) }
+    guard character(0) == ")", !target.isEmpty else {
+      throw error(.says("markdown.badTarget"))
+    }
     index += 1
     return .link(label, target: String(target))
+  }
+}
+
+extension Sentence {
+  fileprivate static func unclosed(_ mark: String) -> Sentence {
+    .says("markdown.unclosed", ["mark": mark])
+  }
+
+  fileprivate static func empty(_ mark: String) -> Sentence {
+    .says("markdown.empty", ["mark": mark])
+  }
+
+  fileprivate static func nested(_ mark: String, in outer: String) -> Sentence {
+    .says("markdown.nested", ["mark": mark, "outer": outer])
   }
 }

@@ -31,9 +31,13 @@ package struct MarkdownDocument: Hashable, Sendable {
 
   /// Reads a whole file in time linear to its length; CRLF line ends count as LF.
   ///
-  /// - Throws: ``MarkdownError`` at the first thing that the subset doesn't have.
-  package static func read(_ text: String) throws(MarkdownError) -> MarkdownDocument {
-    var reader = try MarkdownReader(text)
+  /// Errors name the file as told.
+  ///
+  /// - Throws: ``CourseError`` at the first thing that the subset doesn't have.
+  package static func read(
+    _ text: String, path: String = ""
+  ) throws(CourseError) -> MarkdownDocument {
+    var reader = try MarkdownReader(text, path: path)
     return try reader.document()
   }
 

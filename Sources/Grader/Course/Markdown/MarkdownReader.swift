@@ -3,9 +3,11 @@ import LayoutEngine
 /// Reads a lesson line by line; every line is looked at a fixed number of times.
 struct MarkdownReader {
   let lines: [String]
+  private let path: String
   var index = 0
 
-  init(_ text: String) throws(MarkdownError) {
+  init(_ text: String, path: String) throws(CourseError) {
+    self.path = path
     var bytes = Substring(text).utf8
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
     lines = bytes.split(separator: 10, omittingEmptySubsequences: false).map {
@@ -13,12 +15,13 @@ struct MarkdownReader {
     }
     for (index, line) in lines.enumerated() {
       guard let control = line.utf8.firstIndex(where: { $0 < 32 || $0 == 127 }) else { continue }
-      let place = SourcePlace(line: index + 1, column: line[..<control].count + 1)
-      throw MarkdownError(.controlCharacter(line.utf8[control]), at: place)
+      throw CourseError(
+        path, at: SourcePlace(line: index + 1, column: line[..<control].count + 1),
+        .says("markdown.controlCharacter", ["byte": Int(line.utf8[control])]))
     }
   }
 
-  mutating func document() throws(MarkdownError) -> MarkdownDocument {
+  mutating func document() throws(CourseError) -> MarkdownDocument {
     let fields = try frontMatter()
     var blocks: [MarkdownDocument.Block] = []
     while let kind = try kind() {
@@ -31,8 +34,8 @@ struct MarkdownReader {
 
   func place(column: Int = 1) -> SourcePlace { SourcePlace(line: index + 1, column: column) }
 
-  func error(_ problem: MarkdownError.Problem, column: Int = 1) -> MarkdownError {
-    MarkdownError(problem, at: place(column: column))
+  func error(_ sentence: Sentence, column: Int = 1) -> CourseError {
+    CourseError(path, at: place(column: column), sentence)
   }
 }
 
@@ -41,11 +44,11 @@ extension MarkdownReader {
   enum Kind { case blank, heading, listing, bullet, numbered, row, quote, indented, text }
 
   /// What the line at hand begins, or `nil` after the last line.
-  func kind() throws(MarkdownError) -> Kind? {
+  func kind() throws(CourseError) -> Kind? {
     index < lines.count ? try kind(of: lines[index][...]) : nil
   }
 
-  private func kind(of line: Substring) throws(MarkdownError) -> Kind {
+  private func kind(of line: Substring) throws(CourseError) -> Kind {
     switch line.first {
     case nil: return .blank
     case "#": return .heading
@@ -55,10 +58,12 @@ extension MarkdownReader {
     case "`" where line.hasPrefix("```"): return .listing
     case "~" where line.hasPrefix("~~~"): throw error(.fenceWithoutKind)
     case "-", "=":
-      if line.allSatisfy({ $0 == line.first || $0 == " " }) { throw error(.ruledLine) }
+      if line.allSatisfy({ $0 == line.first || $0 == " " }) {
+        throw error(.says("markdown.ruledLine"))
+      }
       return line.hasPrefix("- ") ? .bullet : .text
     case let mark? where "*+".contains(mark) && line.dropFirst().first ?? " " == " ":
-      throw error(.foreignBullet(String(mark)))
+      throw error(.says("markdown.foreignBullet", ["mark": String(mark)]))
     default: return marker(of: line) == nil ? .text : .numbered
     }
   }
@@ -70,13 +75,13 @@ extension MarkdownReader {
     return count > 0 && line.dropFirst(count).hasPrefix(". ") ? line.prefix(count + 1) : nil
   }
 
-  private mutating func content(_ kind: Kind) throws(MarkdownError) -> Document.Block? {
+  private mutating func content(_ kind: Kind) throws(CourseError) -> Document.Block? {
     let content: Document.Block
     switch kind {
     case .blank:
       index += 1
       return nil
-    case .indented: throw error(.indented)
+    case .indented: throw error(.says("markdown.indented"))
     case .heading: return try heading()
     case .listing: return .listing(try listing())
     case .bullet: content = .bullets(try items(.bullet).map { $0.text })
@@ -86,32 +91,32 @@ extension MarkdownReader {
     case .text: content = .paragraph(try running(.text, dropping: 0))
     }
     if let next = try self.kind(), next != .blank, next != .heading, next != .listing {
-      throw error(.notSeparated)
+      throw error(.says("markdown.notSeparated"))
     }
     return content
   }
 
-  private mutating func heading() throws(MarkdownError) -> Document.Block {
+  private mutating func heading() throws(CourseError) -> Document.Block {
     let line = Array(lines[index])
     let marks = line.prefix { $0 == "#" }
     let text = PlacedText(line[marks.endIndex...], line: index + 1)
     guard marks.count <= 3, line.dropFirst(marks.count).first == " ", !text.characters.isEmpty
-    else { throw error(.badHeading) }
+    else { throw error(.says("markdown.badHeading")) }
     index += 1
     return .heading(level: marks.count, try inlines(text))
   }
 
   func inlines(
     _ text: PlacedText, isCell: Bool = false
-  ) throws(MarkdownError) -> [Document.Inline] {
-    var reader = InlineReader(text, isCell: isCell)
+  ) throws(CourseError) -> [Document.Inline] {
+    var reader = InlineReader(text, isCell: isCell, path: path)
     return try reader.inlines()
   }
 
   /// The lines of a paragraph or a quote, without the mark before each.
   private mutating func running(
     _ wanted: Kind, dropping marks: Int
-  ) throws(MarkdownError) -> [Document.Inline] {
+  ) throws(CourseError) -> [Document.Inline] {
     var text = PlacedText([], line: index + 1)
     while try kind() == wanted {
       let line = Array(lines[index])[marks...]
@@ -124,14 +129,16 @@ extension MarkdownReader {
 
   private func checkPlain(
     _ line: ArraySlice<Character>, in part: Sentence
-  ) throws(MarkdownError) {
+  ) throws(CourseError) {
     let kind = try kind(of: Substring(String(line.drop { $0 == " " })))
-    if kind != .text { throw error(.notPlain(in: part), column: line.startIndex + 1) }
+    guard kind == .text else {
+      throw error(.says("markdown.notPlain", ["part": part]), column: line.startIndex + 1)
+    }
   }
 
   private mutating func items(
     _ wanted: Kind
-  ) throws(MarkdownError) -> [Document.NumberedItem] {
+  ) throws(CourseError) -> [Document.NumberedItem] {
     var items: [Document.NumberedItem] = []
     while try kind() == wanted {
       let marker = wanted == .bullet ? "-" : marker(of: lines[index][...]) ?? ""
@@ -153,10 +160,11 @@ extension MarkdownReader {
 
 extension Sentence {
   fileprivate static var listItem: Sentence { .says("markdown.part.listItem") }
+  fileprivate static var fenceWithoutKind: Sentence { .says("markdown.fenceWithoutKind") }
 }
 
 extension MarkdownReader {
-  mutating func frontMatter() throws(MarkdownError) -> [MarkdownDocument.Field] {
+  mutating func frontMatter() throws(CourseError) -> [MarkdownDocument.Field] {
     guard lines.first == "---" else { return [] }
     var fields: [MarkdownDocument.Field] = []
     var places: [String: SourcePlace] = [:]
@@ -166,10 +174,16 @@ extension MarkdownReader {
       let key = line.prefix { $0.isLetter || $0.isNumber || $0 == "-" }
       let rest = line[key.endIndex...].dropFirst()
       guard !key.isEmpty, line[key.endIndex...].first == ":", rest.first ?? " " == " " else {
-        throw error(.badField)
+        throw error(.says("markdown.badField"))
       }
       if let first = places.updateValue(place(), forKey: String(key)) {
-        throw error(.repeatedField(String(key), first: first))
+        throw error(
+          .says(
+            "markdown.repeatedField",
+            [
+              "key": .text(String(key).quoted), "line": .count(first.line),
+              "column": .count(first.column),
+            ]))
       }
       let value = PlacedText(rest, line: index + 1)
       fields.append(
@@ -179,7 +193,8 @@ extension MarkdownReader {
       index += 1
     }
     guard index < lines.count else {
-      throw MarkdownError(.openFrontMatter, at: .init(line: 1, column: 1))
+      throw CourseError(
+        path, at: SourcePlace(line: 1, column: 1), .says("markdown.openFrontMatter"))
     }
     index += 1
     return fields
@@ -187,8 +202,8 @@ extension MarkdownReader {
 }
 
 extension MarkdownReader {
-  mutating func listing() throws(MarkdownError) -> Document.Listing {
-    let opening = error(.unclosedFence)
+  mutating func listing() throws(CourseError) -> Document.Listing {
+    let opening = error(.says("markdown.unclosedFence"))
     let first = Array(lines[index])
     let fence = String(first.prefix { $0 == "`" })
     let words = first[fence.count...].split(separator: " ")
@@ -208,15 +223,19 @@ extension MarkdownReader {
 
   private func attributes(
     _ words: ArraySlice<ArraySlice<Character>>
-  ) throws(MarkdownError) -> [Document.Listing.Attribute] {
+  ) throws(CourseError) -> [Document.Listing.Attribute] {
     var attributes: [Document.Listing.Attribute] = []
     var seen: Set<Substring> = []
     for word in words {
       let parts = String(word).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let column = word.startIndex + 1
-      if parts.contains("") { throw error(.badAttribute(String(word)), column: column) }
+      if parts.contains("") {
+        throw error(
+          .says("markdown.badAttribute", ["word": String(word).quoted]), column: column)
+      }
       guard seen.insert(parts[0]).inserted else {
-        throw error(.repeatedAttribute(String(parts[0])), column: column)
+        throw error(
+          .says("markdown.repeatedAttribute", ["key": String(parts[0]).quoted]), column: column)
       }
       attributes.append(
         .init(
@@ -228,8 +247,8 @@ extension MarkdownReader {
 }
 
 extension MarkdownReader {
-  mutating func table() throws(MarkdownError) -> Document.Block {
-    let badRule = error(.badTableRule)
+  mutating func table() throws(CourseError) -> Document.Block {
+    let badRule = error(.says("markdown.badTableRule"))
     let header = try row(nil)
     guard try kind() == .row, lines[index].allSatisfy({ "|- ".contains($0) }),
       try row(header.count).allSatisfy({ !$0.isEmpty })
@@ -240,7 +259,7 @@ extension MarkdownReader {
   }
 
   /// The line at hand at its pipes; one in code or after a backslash separates nothing.
-  private mutating func row(_ count: Int?) throws(MarkdownError) -> [[Document.Inline]] {
+  private mutating func row(_ count: Int?) throws(CourseError) -> [[Document.Inline]] {
     let line = Array(lines[index])
     var cells: [[Document.Inline]] = []
     var (start, column, isCode) = (1, 1, false)
@@ -259,9 +278,11 @@ extension MarkdownReader {
     let rest = PlacedText(line[start...], line: index + 1)
     if !rest.characters.isEmpty || cells.isEmpty {
       _ = try inlines(rest, isCell: true)
-      throw error(.openRow, column: line.count)
+      throw error(.says("markdown.openRow"), column: line.count)
     }
-    if let count, cells.count != count { throw error(.cellCount(cells.count, expected: count)) }
+    if let count, cells.count != count {
+      throw error(.says("markdown.cellCount", ["count": cells.count, "expected": count]))
+    }
     index += 1
     return cells
   }

@@ -81,7 +81,6 @@ package enum VariedSide: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether positions grow from this side on.
   private var isFirst: Bool { self == .leading || self == .left || self == .top }
 
   /// What its placeholders become, by what stands behind the name; the side itself has no more.

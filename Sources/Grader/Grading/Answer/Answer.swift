@@ -19,7 +19,6 @@ package struct Answer: Hashable, Sendable {
 
   package init(_ text: CourseText) { self.init(text: text.text, path: text.path) }
 
-  /// The notation that the file's name tells.
   package var notation: Notation { Notation(path: path) }
 
   /// The beginning of the last line, where what is missing altogether is told.

@@ -9,7 +9,6 @@ package struct HandedOver: Hashable, Sendable {
     let range: SourceRange?
   }
 
-  /// What it made in one case.
   package struct Case: Hashable, Sendable {
     package let scene: Scene
     /// The exercise's given constraints that are active and say what they said.

@@ -159,7 +159,6 @@ package enum PredictionError: Hashable, Sendable {
   case notAPrediction
   /// The exercise doesn't ask for this; it asks for those.
   case unknownQuestion(String, among: [String])
-  /// Another line answers the same question.
   case predictedTwice(String)
   /// The answer isn't one of the words that the question has.
   case unknownWord(String, among: [String])

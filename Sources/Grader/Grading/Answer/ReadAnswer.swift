@@ -24,7 +24,6 @@ package struct ReadAnswer: Hashable, Sendable {
     /// The constraints in force: the exercise's given ones, then the answer's own.
     package var constraints: [Constraint] { given + lines }
 
-    /// What this case is solved from.
     package func problem(of exercise: Exercise, in layoutCase: LayoutCase) -> LayoutProblem {
       scene.problem(keeping: constraints, in: layoutCase)
     }

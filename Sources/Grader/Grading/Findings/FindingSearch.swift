@@ -28,7 +28,6 @@ struct FindingSearch {
     return [.explained(verdict)] + exercise.aim.others(in: of)
   }
 
-  /// What stands in the way of lines.
   var ofLines: [Finding] {
     let refusals = of.answer.notation == .equations ? LineFindings(of).refusals : []
     if !refusals.isEmpty {

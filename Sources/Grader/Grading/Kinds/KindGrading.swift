@@ -3,11 +3,17 @@ import LayoutEngine
 
 /// What one kind of exercise wants, and how answers to it are read, decided about and compared.
 ///
-/// A new kind is one more folder beside the others, and a line in each function of ``Exercise/Aim``
-/// below. The defaults are those for constraints.
-protocol KindGrading: Sendable {
+/// A new kind is one more folder beside the others, and a line in each of these functions.
+extension Exercise.Aim {
   /// What is wanted of an answer, solved once for all answers.
-  func expectation(of exercise: Exercise) throws(CourseError) -> Expectation
+  func expectation(of exercise: Exercise) throws(CourseError) -> Expectation {
+    switch self {
+    case .solution: try LinesGrading().expectation(of: exercise)
+    case .answers: try QuestionsGrading().expectation(of: exercise)
+    case .flaw: Expectation(cases: exercise.cases)
+    case .difference(let layouts): try DifferenceGrading(layouts: layouts).expectation(of: exercise)
+    }
+  }
 
   /// Reads an answer and decides about it; what follows on the way is kept in the findings.
   ///
@@ -17,92 +23,51 @@ protocol KindGrading: Sendable {
   /// - Throws: The first thing that stands in the way.
   func check(
     _ findings: inout Findings, _ outcome: Result<SwiftRun, SwiftFailure>
-  ) throws(FailureReason)
-
-  /// What stands in the way besides the verdict's reason, which is told before it.
-  func others(in findings: Findings) -> [Finding]
-
-  /// What a text states, line by line; what can't be read is kept as words.
-  func statements(of text: String, for exercise: Exercise) -> [FormedAnswer.Statement]
-
-  func variantPrint(of prepared: PreparedExercise) -> VariantPrint
-
-  /// What comes of an answer in the first case of a variant, as ``VariantPrint/outcome`` says it;
-  /// `nil` if the answer can't be read there, or has no layout.
-  func outcome(of findings: Findings, in exercise: Exercise, isReadAlike: Bool) -> [String]?
-}
-
-extension KindGrading {
-  func others(in findings: Findings) -> [Finding] { FindingSearch(findings).ofLines }
-
-  func statements(of text: String, for exercise: Exercise) -> [FormedAnswer.Statement] {
-    FormedAnswer(EquationReader.read(text, names: exercise.itemNames).statements, for: exercise)
-      .forms
-  }
-
-  func variantPrint(of prepared: PreparedExercise) -> VariantPrint {
-    VariantPrint(ofScene: prepared)
-  }
-}
-
-extension Exercise.Aim: KindGrading {
-  func expectation(of exercise: Exercise) throws(CourseError) -> Expectation {
-    switch self {
-    case .solution: try LinesGrading().expectation(of: exercise)
-    case .answers: try QuestionsGrading().expectation(of: exercise)
-    case .flaw(let flaw): FlawGrading(flaw: flaw).expectation(of: exercise)
-    case .difference(let layouts): try DifferenceGrading(layouts: layouts).expectation(of: exercise)
-    }
-  }
-
-  func check(
-    _ findings: inout Findings, _ outcome: Result<SwiftRun, SwiftFailure>
   ) throws(FailureReason) {
     switch self {
     case .solution: try LinesGrading().check(&findings, outcome)
-    case .answers: try QuestionsGrading().check(&findings, outcome)
+    case .answers: try QuestionsGrading().check(findings)
     case .flaw(let flaw): try FlawGrading(flaw: flaw).check(&findings, outcome)
-    case .difference(let layouts): try DifferenceGrading(layouts: layouts).check(&findings, outcome)
+    case .difference(let layouts): try DifferenceGrading(layouts: layouts).check(&findings)
     }
   }
 
+  /// What stands in the way besides the verdict's reason, which is told before it.
   func others(in findings: Findings) -> [Finding] {
     switch self {
-    case .solution: LinesGrading().others(in: findings)
-    case .answers: QuestionsGrading().others(in: findings)
-    case .flaw(let flaw): FlawGrading(flaw: flaw).others(in: findings)
-    case .difference(let layouts): DifferenceGrading(layouts: layouts).others(in: findings)
+    case .solution, .flaw: FindingSearch(findings).ofLines
+    case .answers: LineFindings(findings).ofPredictions.map { .explained($0) }
+    case .difference: []
     }
   }
 
+  /// What a text states, line by line; what can't be read is kept as words.
   func statements(of text: String, for exercise: Exercise) -> [FormedAnswer.Statement] {
     switch self {
-    case .solution: LinesGrading().statements(of: text, for: exercise)
+    case .solution, .flaw:
+      FormedAnswer(EquationReader.read(text, names: exercise.itemNames).statements, for: exercise)
+        .forms
     case .answers: QuestionsGrading().statements(of: text, for: exercise)
-    case .flaw(let flaw): FlawGrading(flaw: flaw).statements(of: text, for: exercise)
-    case .difference(let layouts):
-      DifferenceGrading(layouts: layouts).statements(of: text, for: exercise)
+    case .difference: DifferenceGrading.statements(of: text)
     }
   }
 
   func variantPrint(of prepared: PreparedExercise) -> VariantPrint {
     switch self {
-    case .solution: LinesGrading().variantPrint(of: prepared)
+    case .solution, .flaw, .difference: VariantPrint(ofScene: prepared)
     case .answers: QuestionsGrading().variantPrint(of: prepared)
-    case .flaw(let flaw): FlawGrading(flaw: flaw).variantPrint(of: prepared)
-    case .difference(let layouts): DifferenceGrading(layouts: layouts).variantPrint(of: prepared)
     }
   }
 
+  /// What comes of an answer in the first case of a variant, as ``VariantPrint/outcome`` says it;
+  /// `nil` if the answer can't be read there, or has no layout.
   func outcome(of findings: Findings, in exercise: Exercise, isReadAlike: Bool) -> [String]? {
     switch self {
     case .solution: LinesGrading().outcome(of: findings, in: exercise, isReadAlike: isReadAlike)
-    case .answers: QuestionsGrading().outcome(of: findings, in: exercise, isReadAlike: isReadAlike)
-    case .flaw(let flaw):
-      FlawGrading(flaw: flaw).outcome(of: findings, in: exercise, isReadAlike: isReadAlike)
-    case .difference(let layouts):
-      DifferenceGrading(layouts: layouts).outcome(
-        of: findings, in: exercise, isReadAlike: isReadAlike)
+    case .answers: QuestionsGrading().outcome(of: findings, in: exercise)
+    case .flaw:
+      VariantPrint.read(findings, in: exercise, isReadAlike: isReadAlike).map { _ in [] }
+    case .difference: nil
     }
   }
 }

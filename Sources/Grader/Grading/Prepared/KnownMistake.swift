@@ -119,7 +119,6 @@ package struct RecognisedMistake: Hashable, Sendable {
   package let wrong: WrongAnswer
   package let values: [String: Value]
 
-  /// The name of the misconception or slip.
   package var name: String { wrong.mistake }
 }
 

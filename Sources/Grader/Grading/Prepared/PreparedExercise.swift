@@ -43,7 +43,6 @@ extension Exercise {
 
 /// What the given lines of an exercise settle by themselves.
 package struct SettledLayout: Sendable {
-  /// A layout for each case.
   package let frames: [Frames]
   /// The items that nothing else can move, in any case.
   package let items: Set<ItemID>

@@ -23,7 +23,6 @@ package struct SwiftRequest: Hashable, Sendable {
     self.cases = cases
   }
 
-  /// The same program for other cases.
   package func with(_ cases: [LayoutSnapshot]) -> SwiftRequest {
     SwiftRequest(text: text, fileName: fileName, entry: entry, sequel: sequel, cases: cases)
   }
@@ -37,7 +36,6 @@ package struct AnswerRunner: Sendable {
     self.body = body
   }
 
-  /// Runs a program once for each case.
   package func outcome(of request: SwiftRequest) -> Result<SwiftRun, SwiftFailure> {
     Result { () throws(SwiftFailure) in try body(request) }
   }
@@ -98,11 +96,9 @@ package struct SourceRefusal: Hashable, Sendable {
   }
 }
 
-/// A limit that was reached.
 package enum SwiftLimit: Hashable, Sendable {
   /// The file is longer than this many bytes.
   case sourceBytes(Int)
-  /// Compiling took longer than this many seconds.
   case compileSeconds(Double)
   /// The program printed more than this many bytes.
   case outputBytes(Int)
@@ -146,7 +142,6 @@ package struct StrayFunction: Hashable, Sendable, Codable {
   package let name: String
   /// The type around the function, or else the one that it has to be in.
   package let type: String
-  /// Whether the function is inside the type.
   package let isInside: Bool
 
   package init(name: String, type: String, isInside: Bool) {

@@ -40,7 +40,6 @@ package enum KindFact: Hashable, Sendable {
 
 /// How a window fails to tell two layouts apart.
 package enum DifferenceRule: Hashable, Sendable {
-  /// They look the same there.
   case sameThere(LayoutPair)
   /// What the exercise keeps as it is has changed.
   case outOfBounds(WindowBound, WindowChoice)
@@ -100,7 +99,6 @@ extension WindowBound {
 package enum WindowError: Hashable, Sendable {
   /// The line has no colon.
   case notALine
-  /// Another line says the same thing.
   case saidTwice(String)
   /// The line is about something else than the window and the direction.
   case unknownSetting(String)

@@ -49,7 +49,6 @@ package struct ProgramLayoutFinding: Hashable, Sendable {
     case ambiguous
   }
 
-  /// What the program did to a view.
   package struct Obstacle: Hashable, Sendable {
     package let kind: SnapshotPlace.Kind
     /// The view's name; `nil` for one that isn't among the views that were handed over.

@@ -24,7 +24,6 @@ package indirect enum FailureReason: Error, Hashable, Sendable {
   case differsInProgram(ProgramLayoutFinding)
   /// The layout is right, and the exercise asks for another way to it.
   case doneOtherwise(TraceFinding)
-  /// A predicted number is off.
   case mispredicted(Misprediction)
   /// A rule of the exercise itself isn't kept: most often, the layout is right in another form.
   case ruleMissed(RuleFinding)
@@ -82,7 +81,6 @@ package struct ChangedLine: Hashable, Sendable {
 package enum Verdict: Hashable, Sendable {
   /// The wanted layout follows from it in every case.
   case passed
-  /// It doesn't yet, for this reason.
   case notYet(FailureReason)
 
   package var name: VerdictName {

@@ -2,7 +2,7 @@ package import Course
 package import LayoutEngine
 
 /// Answers that name a window in which two layouts differ.
-struct DifferenceGrading: KindGrading {
+struct DifferenceGrading {
   let layouts: TwoLayouts
 
   /// The frames that both layouts have in the windows that are shown.
@@ -30,9 +30,7 @@ struct DifferenceGrading: KindGrading {
   }
 
   /// The evidence of an answer that passes is the ``LayoutPair`` in its window.
-  func check(
-    _ findings: inout Findings, _ outcome: Result<SwiftRun, SwiftFailure>
-  ) throws(FailureReason) {
+  func check(_ findings: inout Findings) throws(FailureReason) {
     let exercise = findings.exercise
     let choice = try WindowAnswerReader(exercise).choice(in: findings.answer.text)
     if let bound = layouts.bounds.first(where: { !$0.holds(for: choice) }) {
@@ -47,13 +45,7 @@ struct DifferenceGrading: KindGrading {
     findings.evidence = .pair(pair)
   }
 
-  func others(in findings: Findings) -> [Finding] { [] }
-
-  func outcome(of findings: Findings, in exercise: Exercise, isReadAlike: Bool) -> [String]? {
-    nil
-  }
-
-  func statements(of text: String, for exercise: Exercise) -> [FormedAnswer.Statement] {
+  static func statements(of text: String) -> [FormedAnswer.Statement] {
     WindowAnswerReader.lines(of: text).map { line in
       FormedAnswer.Statement(line) { .entry($0.text, isBlank: $0.isBlank) }
     }

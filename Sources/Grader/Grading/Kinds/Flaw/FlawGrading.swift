@@ -2,10 +2,8 @@ package import Course
 import LayoutEngine
 
 /// Grades equations that should conflict or be ambiguous.
-struct FlawGrading: KindGrading {
+struct FlawGrading {
   let flaw: WantedFlaw
-
-  func expectation(of exercise: Exercise) -> Expectation { Expectation(cases: exercise.cases) }
 
   func check(
     _ findings: inout Findings, _ outcome: Result<SwiftRun, SwiftFailure>
@@ -15,10 +13,6 @@ struct FlawGrading: KindGrading {
     findings.solvedFirst = try grading.solutions(of: read, stoppingAtConflict: false)
     findings.evidence = try grading.check(flaw, findings.solvedFirst, read).map { .conflict($0) }
     try grading.checkForm(of: read)
-  }
-
-  func outcome(of findings: Findings, in exercise: Exercise, isReadAlike: Bool) -> [String]? {
-    VariantPrint.read(findings, in: exercise, isReadAlike: isReadAlike).map { _ in [] }
   }
 }
 

@@ -2,7 +2,7 @@ import Course
 import LayoutEngine
 
 /// Answers that are equations or a program, and are to give the solution's layout.
-struct LinesGrading: KindGrading {
+struct LinesGrading {
   func expectation(of exercise: Exercise) throws(CourseError) -> Expectation {
     try Expectation(of: exercise, in: exercise.cases) { text throws(CourseError) in
       do throws(FailureReason) {

@@ -2,7 +2,7 @@ package import Course
 package import LayoutEngine
 
 /// Answers to questions, as `name: value`.
-struct QuestionsGrading: KindGrading {
+struct QuestionsGrading {
   func expectation(of exercise: Exercise) throws(CourseError) -> Expectation {
     // How many layouts lines have is mostly asked because they haven't one.
     let needsLayout = !exercise.questions.allSatisfy { $0.isCount }
@@ -13,16 +13,10 @@ struct QuestionsGrading: KindGrading {
     }
   }
 
-  func check(
-    _ findings: inout Findings, _ outcome: Result<SwiftRun, SwiftFailure>
-  ) throws(FailureReason) {
+  func check(_ findings: Findings) throws(FailureReason) {
     let answer = findings.answer
     let predictions = try PredictionReader.read(answer.text, for: findings.exercise.questions)
     try Grading(findings.prepared).check(predictions, in: answer)
-  }
-
-  func others(in findings: Findings) -> [Finding] {
-    LineFindings(findings).ofPredictions.map { .explained($0) }
   }
 
   func statements(of text: String, for exercise: Exercise) -> [FormedAnswer.Statement] {
@@ -41,7 +35,7 @@ struct QuestionsGrading: KindGrading {
       })
   }
 
-  func outcome(of findings: Findings, in exercise: Exercise, isReadAlike: Bool) -> [String]? {
+  func outcome(of findings: Findings, in exercise: Exercise) -> [String]? {
     guard
       let predictions = try? PredictionReader.read(findings.answer.text, for: exercise.questions)
     else { return nil }

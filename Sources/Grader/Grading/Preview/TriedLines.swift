@@ -8,7 +8,7 @@ package struct TooManyStatements: Error, Hashable, Sendable {
 }
 
 /// Lines outside the course, about views that they name themselves, and what follows from them.
-package struct Trial {
+package struct TriedLines {
   package enum Outcome {
     /// Some lines can't be read or say what no layout can mean; in the order of the text.
     case refused([FailureReason])
@@ -65,7 +65,7 @@ package struct Trial {
       throw TooManyStatements(count: statements.count, most: Self.mostStatements)
     }
     self.conditions = conditions
-    var reading = TrialReading(statements)
+    var reading = TriedLinesReading(statements)
     reading.read(under: conditions.ruleSet, designedIn: conditions.window)
     scene = reading.scene
     constraints = reading.constraints
@@ -82,7 +82,7 @@ package struct Trial {
   package static func refusals(
     in text: String, _ conditions: Conditions
   ) -> (scene: Scene, reasons: [FailureReason]) {
-    var reading = TrialReading(EquationReader.read(text).statements)
+    var reading = TriedLinesReading(EquationReader.read(text).statements)
     reading.read(under: conditions.ruleSet, designedIn: conditions.window)
     return (reading.scene, reading.refusals)
   }
@@ -168,7 +168,7 @@ package struct Trial {
   }
 }
 
-extension Trial {
+extension TriedLines {
   /// What came of solving the lines in other orders.
   package struct Shuffle {
     /// The number of orders besides the one that was written.
@@ -217,7 +217,7 @@ extension Trial {
 }
 
 /// From statements to a scene and constraints, past everything that is in the way.
-struct TrialReading {
+struct TriedLinesReading {
   private let statements: [WrittenStatement]
   private(set) var scene: Scene
   private(set) var constraints: [Constraint] = []
@@ -229,7 +229,7 @@ struct TrialReading {
     self.statements = statements
     var scene = Scene()
     _ = try? scene.add(
-      Item(Trial.windowName, placement: .given(Rect(x: 0, y: 0, width: 0, height: 0))))
+      Item(TriedLines.windowName, placement: .given(Rect(x: 0, y: 0, width: 0, height: 0))))
     let window = scene.ids.first
     for name in statements.flatMap({ $0.itemNames }) { scene.addItem(named: name, in: window) }
     self.scene = scene

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite("Recipes: what teachers copy does what it says, whatever the program does")
-struct RecipeTests {
+struct TeacherRecipeTests {
   private static let folder = SourceTree.root.appending(path: "docs/recipes")
   private static let hasPython = FileManager.default.isExecutableFile(atPath: "/usr/bin/python3")
 
@@ -59,7 +59,7 @@ struct RecipeTests {
     .enabled(if: hasPython),
     arguments: [
       ("there is no program", nil), ("it ends with a fault", "exit 4"),
-      ("some answer is a fault", "\(RecipeTests.telling)\nexit 4"),
+      ("some answer is a fault", "\(TeacherRecipeTests.telling)\nexit 4"),
       ("it is killed", "kill -9 $$"),
       (
         "it leaves half a file", "mkdir -p $out/gradescope; printf '{\"sc' > $out/gradescope/a.json"
