@@ -38,6 +38,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
     isSymbolImage = true
   }
+
+  open class var checkmark: UIImage { UIImage(systemName: "checkmark") ?? UIImage() }
 }
 
 /// Makes a picture of a size; the drawing closure runs, and draws nothing.

@@ -24,10 +24,12 @@ open class UIScrollView: UIView {
     }
   }
   open var isScrollEnabled = true
+  open var isPagingEnabled = false
   open var alwaysBounceVertical = false
   open var alwaysBounceHorizontal = false
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
+  open var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -74,6 +76,7 @@ open class UIScrollView: UIView {
         top: isTall ? bars.top : 0, left: isWide ? bars.left : 0,
         bottom: isTall ? bars.bottom : 0, right: isWide ? bars.right : 0)
   }
+  open func adjustedContentInsetDidChange() {}
 
   /// The rectangle of the content, whose size the constraints to it decide.
   open var contentLayoutGuide: UILayoutGuide {
@@ -107,6 +110,7 @@ open class UIScrollView: UIView {
     if offset.x == -old.left { offset.x = -new.left }
     if offset.y == -old.top { offset.y = -new.top }
     contentOffset = offset
+    adjustedContentInsetDidChange()
   }
 
   func setContentSize(_ size: CGSize) {
@@ -153,6 +157,14 @@ extension UIScrollView {
     case scrollableAxes = 1
     case never = 2
     case always = 3
+  }
+
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none = 0
+    case onDrag = 1
+    case interactive = 2
+    case onDragWithAccessory = 3
+    case interactiveWithAccessory = 4
   }
 }
 

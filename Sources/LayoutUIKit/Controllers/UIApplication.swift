@@ -20,6 +20,8 @@ open class UIApplication: UIResponder {
     keyWindow?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
   }
 
+  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+
   func note(_ window: UIWindow) {
     if !windows.contains(where: { $0 === window }) { windows.append(window) }
   }

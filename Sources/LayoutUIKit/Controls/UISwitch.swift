@@ -30,6 +30,9 @@ open class UISlider: UIControl {
   }
   open var minimumValue: Float = 0 { didSet { value = clamped(value) } }
   open var maximumValue: Float = 1 { didSet { value = clamped(value) } }
+  open var isContinuous = true
+
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   private func clamped(_ value: Float) -> Float { max(minimumValue, min(maximumValue, value)) }
 

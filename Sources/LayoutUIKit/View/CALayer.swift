@@ -6,6 +6,9 @@ public import Foundation
 /// the view's frame, and the layers of subviews are not among `sublayers`.
 open class CALayer: NSObject {
   open var cornerRadius: CGFloat = 0
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
   open var borderWidth: CGFloat = 0
   open var borderColor: CGColor?
   open var backgroundColor: CGColor?
@@ -121,6 +124,19 @@ open class CALayer: NSObject {
     let isDrawn = backgroundColor.map { $0.alpha > 0 } ?? false || contents != nil
     return isDrawn && !bounds.isEmpty ? bounds : .null
   }
+
+  /// Does nothing: an animation here ends when it begins.
+  open func removeAnimation(forKey key: String) {}
+  open func removeAllAnimations() {}
+}
+
+public struct CACornerMask: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
 /// A layer with a fill of several colours; nothing is drawn.

@@ -240,10 +240,23 @@ struct LibraryNamesTests {
       UITraitCollection(verticalSizeClass: .regular), UITraitCollection(displayScale: 3),
       UITraitCollection(userInterfaceStyle: .light),
       UITraitCollection(layoutDirection: .leftToRight),
+      UITraitCollection(preferredContentSizeCategory: .large),
     ])
     #expect(phone.verticalSizeClass == .regular && phone.horizontalSizeClass == .unspecified)
     #expect(own.containsTraits(in: phone) && !phone.containsTraits(in: own))
     #expect(UITraitCollection(displayScale: 2) == UITraitCollection(displayScale: 2))
+  }
+
+  @Test("sizes of text are compared by how large they are")
+  func contentSizes() {
+    #expect(UIContentSizeCategory.extraSmall < .small)
+    #expect(UIContentSizeCategory.extraExtraExtraLarge < .accessibilityMedium)
+    #expect(UIContentSizeCategory.large >= .large)
+    #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
+    #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
+    #expect(UIContentSizeCategory.large.rawValue == "UICTContentSizeCategoryL")
+    #expect(UIView().traitCollection.preferredContentSizeCategory == .large)
+    #expect(UIApplication.shared.preferredContentSizeCategory == .large)
   }
 
   @Test("animations can be switched off, and are off while code asks for none")
@@ -256,6 +269,10 @@ struct LibraryNamesTests {
     states.append(UIView.areAnimationsEnabled)
     #expect(states == [false, false, true])
     #expect(UIView.AnimationCurve(rawValue: 3) == .linear)
+    let view = UIView()
+    view.layer.removeAnimation(forKey: "position")
+    view.layer.removeAllAnimations()
+    #expect(UIOffset(horizontal: 1, vertical: 2) != .zero)
   }
 }
 
@@ -266,9 +283,10 @@ struct OlderAndStyledTests {
     #expect(UI_USER_INTERFACE_IDIOM() == .phone)
   }
 
-  @Test("a vector is zero from the start")
-  func vector() {
+  @Test("a vector is zero from the start, and the check mark is as large as any symbol")
+  func vectorAndMark() {
     #expect(CGVector() == .zero && CGVector(dx: 1, dy: 2) != .zero)
+    #expect(UIImage.checkmark.size == UIImage(systemName: "arrow.right")?.size)
   }
 
   @Test("what can be styled is extended in one place")
