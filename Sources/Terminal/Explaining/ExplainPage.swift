@@ -6,11 +6,11 @@ package import LogExplaining
 /// A log explained for people: the finding, the lines, a drawing, what to change.
 package struct ExplainPage {
   package let session: Session
-  package let source: ExplainSource
+  private let file: String?
 
-  package init(session: Session, source: ExplainSource) {
+  package init(session: Session, file: String?) {
     self.session = session
-    self.source = source
+    self.file = file
   }
 
   private func words(_ explanation: LogExplanation) -> ExplanationWords {
@@ -133,7 +133,7 @@ package struct ExplainPage {
     page.gap()
     page.paragraph(StyledText(words.text(.says("command.explain.unread")), .bad))
     for line in lines {
-      let place = [source.file, "\(line.range.line)"].compactMap { $0 }.joined(separator: ":")
+      let place = [file, "\(line.range.line)"].compactMap { $0 }.joined(separator: ":")
       page.paragraph("\(place, .quiet): \(words.reason(for: line.problem))", indent: 4, hanging: 6)
       page.paragraph(StyledText(line.text, .code), indent: 6, hanging: 8)
     }
