@@ -29,7 +29,7 @@ enum ExplainCommand {
     return session.outcome(report(), invocation, status: status) { page in
       // What was pasted stands right above.
       if source.file == nil, surroundings.isTypedInto { page.verbatim("", indent: 0) }
-      ExplainPage(session: session, file: source.file).add(conflicts, to: &page)
+      page.add(Document(explaining: conflicts, in: source.file, session.course.strings), session)
     }
   }
 }
