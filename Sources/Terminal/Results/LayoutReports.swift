@@ -143,18 +143,10 @@ package struct MemberReport: Encodable {
     self.line = line
     self.words = words
   }
-}
 
-extension MemberReport {
-  /// What takes part in something, as ``DiagnosisWords/members(_:among:writtenAs:_:)`` lists it.
-  package static func list(
-    of members: [Conflict.Member], among constraints: [Constraint], _ source: TryText,
-    _ words: DiagnosisWords, _ strings: StringsCatalogue
-  ) -> [MemberReport] {
-    words.members(members, among: constraints, writtenAs: source.lines, strings).map { member in
-      let place = member.line.map { source.place(of: $0) }
-      return MemberReport(file: place?.file, line: place?.line, words: member.words)
-    }
+  package init(_ member: ToldFinding.Member, in source: TryText) {
+    let place = member.line.map { source.place(of: $0) }
+    self.init(file: place?.file, line: place?.line, words: member.words)
   }
 }
 
