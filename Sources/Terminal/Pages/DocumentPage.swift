@@ -38,10 +38,6 @@ extension Page {
         paragraph(
           StyledText("\(item.marker) ") + StyledText(item.text), hanging: item.marker.count + 3)
       }
-    case .table(let header, let rows):
-      add(
-        TextTable(
-          header: header.map { StyledText($0) }, rows: rows.map { $0.map { StyledText($0) } }))
     // What is to be copied is never broken.
     case .listing(let listing) where style == "copied":
       for line in listing.lines { verbatim(line, .code, indent: 6) }
@@ -75,7 +71,7 @@ extension Page {
       header: grid.columns.map { StyledText($0) },
       rows: grid.rows.map { $0.map { StyledText($0.words) } },
       alignments: grid.rows.first?.map { $0.style == "number" ? .trailing : .leading } ?? [])
-    add(table.lines(columns: columns - 4).map { $0.isEmpty ? $0 : StyledText("    ") + $0 })
+    add(table, indent: grid.style.isEmpty ? 2 : 4)
   }
 
   /// Adds lines with their numbers and marks, each with its remarks beside it where there is room.
