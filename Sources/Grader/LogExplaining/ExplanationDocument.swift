@@ -189,7 +189,7 @@ private struct ExplainedConflict {
     if let command = explanation.debuggerCommand {
       groups[groups.count - 1] += [paragraph([.debuggerShows]), code([command])]
     }
-    return groups.filter { !$0.isEmpty }.map { .part(.init(.group), $0) }
+    return groups.map { .part(.init(.group), $0) }
   }
 
   private func advice(on suspicion: Suspicion) -> [Document.Block] {

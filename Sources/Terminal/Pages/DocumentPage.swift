@@ -4,8 +4,10 @@ import Feedback
 extension Page {
   /// Adds a document, with its drawings made for the width of the page.
   package mutating func add(_ document: Document, _ session: Session) {
-    add(blocks: document.blocks, session)
-    dropGap()
+    for (place, block) in document.blocks.enumerated() {
+      if place > 0 { gap() }
+      add(block, session, nil)
+    }
   }
 
   /// Adds blocks of a document, or of a lesson whose drawings show what it says about them.

@@ -18,11 +18,6 @@ package struct Page: Sendable {
     lines.append(StyledText())
   }
 
-  /// Takes away an empty line at the end.
-  mutating func dropGap() {
-    if lines.last?.isEmpty == true { lines.removeLast() }
-  }
-
   /// Adds a line as it is: listings and drawings are not wrapped.
   package mutating func verbatim(
     _ text: String, _ meaning: StyledText.Meaning = .plain, indent: Int
