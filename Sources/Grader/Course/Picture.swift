@@ -18,6 +18,14 @@ package struct Picture: Hashable, Sendable {
     }
   }
 
+  /// What its two layouts are called where they aren't the wanted one and an answer's.
+  package struct Names: Hashable, Sendable {
+    package let wanted: String
+    package let yours: String
+
+    package init(wanted: String, yours: String) { (self.wanted, self.yours) = (wanted, yours) }
+  }
+
   /// What stands above it, such as the window's size: `Window 320 by 80`; empty for a picture alone.
   package var title = ""
   /// The window's size in points.
@@ -32,6 +40,7 @@ package struct Picture: Hashable, Sendable {
   package var fault: Fault?
   /// The one axis that the exercise is about; `nil` for both.
   package var axis: Axis?
+  package var names: Names?
 
   package init(
     window: Size, direction: LayoutDirection = .leftToRight, wanted: [NamedFrame] = [],

@@ -109,6 +109,12 @@ package struct ToldFinding {
     package let line: Int?
     /// The line as it was written, or what else takes part in words.
     package let words: String
+    /// Whether the words are a constraint that no line of the answer makes.
+    package let isEquation: Bool
+
+    package init(line: Int? = nil, words: String, isEquation: Bool = false) {
+      (self.line, self.words, self.isEquation) = (line, words, isEquation)
+    }
   }
 
   /// The verdict that it leads to.
@@ -262,14 +268,14 @@ extension DiagnosisWords {
   ) -> [ToldFinding.Member] {
     members.compactMap { member in
       guard case .constraint(let index) = member else {
-        return self.member(member).map { .init(line: nil, words: strings.text($0)) }
+        return self.member(member).map { .init(words: strings.text($0)) }
       }
       guard constraints.indices.contains(index) else { return nil }
       guard let range = constraints[index].origin.answerRange,
         lines.indices.contains(range.line - 1)
       else {
         return .init(
-          line: nil, words: EquationPrinter.equation(for: constraints[index], in: scene))
+          words: EquationPrinter.equation(for: constraints[index], in: scene), isEquation: true)
       }
       return .init(line: range.line, words: String(lines[range.line - 1]))
     }

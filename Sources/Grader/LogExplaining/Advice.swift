@@ -148,7 +148,7 @@ extension LogExplanation {
 
 extension LogExplanation {
   /// Whether AppKit printed the report: its words, classes or identifiers tell.
-  package var isAppKits: Bool {
+  var isAppKits: Bool {
     report.isAppKits
       || layout.items.contains { item in
         guard let name = item.className else { return false }

@@ -1,38 +1,21 @@
-package import Course
-package import LayoutEngine
-
-/// What either side of a conflict needs, on one scale: the layout without one line of a set, and
-/// the layout without another.
-package struct ConflictPicture: Sendable {
-  /// A layout that satisfies all lines of a set but one.
-  package struct Side: Sendable {
-    /// The line that is left out, as a place among the entries.
-    package let entry: Int
-    /// The views and guides of the set, outer ones first.
-    package let frames: [NamedFrame]
-  }
-
-  /// Without the line that is spoken of.
-  package let one: Side
-  /// Without another line, so that the one that is spoken of is satisfied.
-  package let other: Side
-  package let axis: Axis
-  /// From the smallest number of both layouts to the largest, in points.
-  package let extent: Double
-}
+import Course
+import LayoutEngine
 
 extension LogExplanation {
   /// More than this can't be compared at a glance.
   private static let mostViews = 8
 
-  /// Both sides of a set; `nil` if it has one line, or too large numbers.
-  package func picture(of set: [Int]) -> ConflictPicture? {
+  /// What either side of a conflict needs, on one scale: the layout without one line of a set, and
+  /// the layout without another, so that the first one is satisfied.
+  ///
+  /// `nil` if the set has one line, or too large numbers.
+  func picture(of set: [Int], _ words: ExplanationWords) -> Document.Block? {
     guard let conflict = conflicts.first(where: { $0.members == set }), let pivot = pivot(of: set),
       let opponent = opponent(of: pivot, in: conflict),
-      let one = conflict.frames(without: pivot), let other = conflict.frames(without: opponent)
+      let first = conflict.frames(without: pivot), let second = conflict.frames(without: opponent)
     else { return nil }
-    let items = items(of: conflict, one, other)
-    let sides = [one, other].map { frames in
+    let items = items(of: conflict, first, second)
+    let sides = [first, second].map { frames in
       items.map { ($0, layout.scene.span($0, in: frames, along: conflict.axis)) }
     }
     let spans = sides.joined().map { $0.1 }
@@ -44,9 +27,19 @@ extension LogExplanation {
         NamedFrame(name(of: id, among: items), span.frame(from: start, along: conflict.axis))
       }
     }
-    return ConflictPicture(
-      one: .init(entry: pivot, frames: named[0]), other: .init(entry: opponent, frames: named[1]),
-      axis: conflict.axis, extent: end - start)
+    let isAcross = conflict.axis == .horizontal
+    let extent = end - start
+    var picture = Picture(
+      window: Size(width: isAcross ? extent : 0, height: isAcross ? 0 : extent),
+      wanted: named[0], yours: named[1], axis: conflict.axis)
+    let (line, other) = (number(of: pivot), number(of: opponent))
+    let names = [line, other].map { words.text(.says("command.explain.without", ["line": $0])) }
+    picture.names = Picture.Names(wanted: names[0], yours: names[1])
+    let caption: Sentence =
+      isAcross
+      ? .says("command.explain.across", ["one": line, "other": other])
+      : .says("command.explain.down", ["one": line, "other": other])
+    return .picture(picture, caption: [.text(words.text(caption))])
   }
 
   /// What a drawing calls an item: a guide by its own name, where no other has it.
@@ -89,7 +82,7 @@ extension LogExplanation {
   }
 
   /// The views of all sets that are hard to tell apart by their names, or that show a text.
-  package var confusedViews: [LoggedLayout.LoggedItem] {
+  var confusedViews: [LoggedLayout.LoggedItem] {
     let members = Set(sets.flatMap { items(of: $0) })
     let shown = layout.items.filter {
       members.contains($0.id) && layout.scene[$0.id].kind == .view

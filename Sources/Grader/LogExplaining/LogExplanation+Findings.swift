@@ -264,7 +264,7 @@ extension Constraint {
 extension LogExplanation {
   /// The line of a set that is talked about: the one that is suspected, else the last of the
   /// programmer's, else the last.
-  package func pivot(of set: [Int]) -> Int? {
+  func pivot(of set: [Int]) -> Int? {
     suspects.first { set.contains($0.entry) }?.entry
       ?? set.last { isOwn($0) } ?? set.last
   }
@@ -359,5 +359,5 @@ extension ConflictBalance {
 }
 
 extension Sentence {
-  package static var debuggerShows: Sentence { .says("explain.find") }
+  static var debuggerShows: Sentence { .says("explain.find") }
 }

@@ -115,7 +115,7 @@ extension LogExplanation {
   }
 
   /// What Masonry prints in place of a line's address; `nil` for other lines.
-  package func givenName(of entry: Int) -> String? {
+  func givenName(of entry: Int) -> String? {
     let address = report.entries[entry].description.address
     return address.hasPrefix("0x") || !isOwn(entry) ? nil : address
   }
@@ -172,7 +172,7 @@ extension Sentence {
   fileprivate static var madeByUIKit: Sentence { .says("explain.role.system") }
 
   /// What is said of a line that Interface Builder's or the visual format's standard space made.
-  package static var standardSpace: Sentence { .says("explain.role.standardSpace") }
+  static var standardSpace: Sentence { .says("explain.role.standardSpace") }
 }
 
 /// What the conflicts rest on besides the lines: margins that no line tells, and rounded numbers.

@@ -70,7 +70,7 @@ package struct LogReport: Hashable, Sendable {
 /// A constraint's line of a log, read back into what it says.
 package struct LogEntry: Hashable, Sendable {
   /// Who made a constraint, as far as its line tells.
-  package enum Maker: Hashable, Sendable {
+  package enum Maker: String, Sendable {
     /// The programmer, in code or in Interface Builder.
     case programmer
     /// UIKit, from a frame and its mask, because `translatesAutoresizingMaskIntoConstraints` is on.

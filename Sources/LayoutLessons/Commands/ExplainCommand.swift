@@ -1,6 +1,7 @@
 import Course
 import LayoutEngine
 import LogExplaining
+import Platform
 import Terminal
 
 /// `lessons explain`: what a conflict's log from Xcode means.
@@ -28,9 +29,58 @@ enum ExplainCommand {
     return session.outcome(report(), invocation, status: status) { page in
       // What was pasted stands right above.
       if source.file == nil, surroundings.isTypedInto { page.verbatim("", indent: 0) }
-      ExplainPage(session: session, source: source).add(conflicts, to: &page)
+      page.add(Document(explaining: conflicts, in: source.file, session.course.strings), session)
     }
   }
+}
+
+struct ExplainSource {
+  /// The log; what is neither UTF-8 nor UTF-16 is replaced by marks, since the lines around it can be
+  /// read.
+  let text: String
+  /// The file, as it was typed; `nil` for standard input.
+  let file: String?
+  private let program: String
+
+  /// The longest log that is read, in bytes: what a console says in a day of debugging.
+  private static let largest = 16 * 1024 * 1024
+
+  /// Reads a file, or standard input for `-` and for no word at all.
+  ///
+  /// On a terminal, it says first that it waits for the log.
+  init(_ word: String?, _ session: Session) throws(CommandError) {
+    program = session.program
+    if let word, word != "-" {
+      file = word
+      do {
+        text = try TextFile.readRepairing(session.surroundings.absolute(word), limit: Self.largest)
+      } catch {
+        throw .file(error.named(word))
+      }
+    } else {
+      file = nil
+      if session.surroundings.isTypedInto {
+        session.surroundings.announce(session.text(.says("command.explain.paste")))
+      }
+      text = TextFile.repaired(try session.surroundings.wholeInput(limit: Self.largest))
+    }
+    guard text.contains(where: { !$0.isWhitespace }) else {
+      throw .usage(.says("usage.logEmpty", ["source": .sentence(name), "command": .text(command)]))
+    }
+  }
+
+  /// What the log is called where a line of it is named.
+  var placeName: String { file ?? "<stdin>" }
+
+  /// What the log is called in messages.
+  private var name: Sentence { file.map { Sentence(verbatim: $0) } ?? .says("usage.standardInput") }
+
+  var noReport: CommandError {
+    .usage(
+      .says("usage.logWithoutConflict", ["source": .sentence(name), "command": .text(command)]))
+  }
+
+  private var command: String { "pbpaste | \(program) explain" }
 }
 
 struct ExplainReport: Report {
@@ -119,7 +169,7 @@ extension ExplainReport {
       text = line.text
       place = source.report(line.range)
       equation = explanation.equation(of: entry)
-      maker = "\(line.maker)"
+      maker = line.maker.rawValue
       isYours = explanation.isOwn(entry)
       role = words.text(explanation.role(of: entry))
       code = explanation.codePlace(of: entry).map { "\($0.file):\($0.line)" }

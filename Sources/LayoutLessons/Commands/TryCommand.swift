@@ -144,7 +144,7 @@ struct TryReport: Report {
     axes = trial.axes.map { "\($0)" }
     refusals = Self.refusals(trial, source, words, strings)
     func members(_ members: [Conflict.Member]) -> [MemberReport] {
-      MemberReport.list(of: members, among: trial.constraints, source, words, strings)
+      result.members(members).map { MemberReport($0, in: source) }
     }
     func views(_ frames: Frames) -> [ViewReport] {
       trial.scene.namedFrames(frames).map {

@@ -73,6 +73,12 @@ struct TryResult {
 
   func text(_ sentence: Sentence) -> String { session.course.strings.text(sentence) }
 
+  /// What takes part in something, as pages and results tell it.
+  func members(_ members: [Conflict.Member]) -> [ToldFinding.Member] {
+    words.members(
+      members, among: trial.constraints, writtenAs: source.lines, session.course.strings)
+  }
+
   private func addRefusals(_ refusals: [FailureReason], to page: inout Page) {
     for refusal in refusals {
       guard let said = words.refusal(refusal), let range = refusal.range else { continue }
@@ -191,34 +197,25 @@ struct TryResult {
 
 extension Page {
   /// Adds what conflicts: lines are quoted, everything else is told in words.
-  mutating func addMembers(
-    of conflict: Conflict, among constraints: [Constraint], _ source: TryText,
-    _ words: DiagnosisWords, _ strings: StringsCatalogue
-  ) {
-    for member in conflict.members {
-      if let sentence = words.member(member) {
-        paragraph(StyledText(strings.text(sentence)), indent: 4, hanging: 6)
-      } else if case .constraint(let index) = member, constraints.indices.contains(index) {
-        guard let range = constraints[index].origin.answerRange else {
-          let equation = EquationPrinter.equation(for: constraints[index], in: words.scene)
-          paragraph(StyledText(equation, .code), indent: 4, hanging: 6)
-          continue
-        }
-        addExcerpt(of: source, range: range, isMarked: false)
+  mutating func add(_ members: [ToldFinding.Member], of source: TryText) {
+    for member in members {
+      if let line = member.line {
+        quote(member.words, source.label(of: line), marking: nil, indent: 4)
+      } else {
+        let words = StyledText(member.words, member.isEquation ? .code : .plain)
+        paragraph(words, indent: 4, hanging: 6)
       }
     }
   }
 
   /// Quotes a line of tried text, with marks under the part that is meant.
-  mutating func addExcerpt(of source: TryText, range: SourceRange, isMarked: Bool = true) {
+  mutating func addExcerpt(of source: TryText, range: SourceRange) {
     let lines = source.lines
     guard range.line >= 1, range.line <= lines.count else { return }
     let line = String(lines[range.line - 1])
     let start = max(1, range.start.column) - 1
     let length = max(0, range.length ?? line.count - start)
-    quote(
-      line, source.label(of: range.line), marking: isMarked ? start..<start + length : nil,
-      indent: 4)
+    quote(line, source.label(of: range.line), marking: start..<start + length, indent: 4)
   }
 }
 
@@ -236,7 +233,7 @@ extension TryResult {
           index == 0 ? CommandSentence.tryConflicting : .says("command.try.conflicting.also"), .bad)
       )
       page.gap()
-      page.addMembers(of: conflict, among: trial.constraints, source, words, session.course.strings)
+      page.add(members(conflict.members), of: source)
       page.gap()
       if let conflict = conflict.conflict { page.paragraph(session.words(conflict)) }
       guard index == 0 else { continue }

@@ -280,10 +280,7 @@ struct WhyReport: Report {
 
 extension WhyResult {
   fileprivate func report(_ reason: Derivation.Reason) -> MemberReport {
-    guard case .statement(let member) = reason, let quotation = words.quotation(of: member)
-    else { return MemberReport(words: words.name(of: reason) ?? "") }
-    let place = words.range(of: member).map { subject.source.place(of: $0.line) }
-    return MemberReport(file: place?.file, line: place?.line, words: quotation)
+    MemberReport(words.told(reason), in: subject.source)
   }
 
   fileprivate func step(_ step: Derivation.Step, among steps: [Derivation.Step]) -> WhyReport.Step {

@@ -49,9 +49,12 @@ struct WhyResult {
     page.paragraph(session.words(.says("why.noLayout", ["anchor": anchor]), .bad))
     page.paragraph(session.words(CommandSentence.tryConflicting))
     page.gap()
-    page.addMembers(
-      of: conflict, among: subject.problem.constraints, subject.source,
-      DiagnosisWords(scene: subject.problem.scene, direction: subject.problem.direction), strings)
+    let names = DiagnosisWords(
+      scene: subject.problem.scene, direction: subject.problem.direction)
+    page.add(
+      names.members(
+        conflict.members, among: subject.problem.constraints, writtenAs: subject.source.lines,
+        strings), of: subject.source)
     page.gap()
     page.paragraph(
       session.words(
@@ -132,14 +135,11 @@ struct WhyResult {
   }
 
   private func said(_ reason: Derivation.Reason) -> StyledText {
-    guard case .statement(let member) = reason, let quotation = words.quotation(of: member) else {
-      return StyledText(words.name(of: reason) ?? "")
-    }
-    let label =
-      words.range(of: member).map { subject.source.label(of: $0.line) }
-      ?? text(.says("why.by.given"))
+    let told = words.told(reason)
+    guard told.line != nil || told.isEquation else { return StyledText(told.words) }
+    let label = told.line.map(subject.source.label) ?? text(.says("why.by.given"))
     // As code it would never be broken, which makes the column too wide for a table.
-    return "\(label + ":", .quiet) \(quotation)"
+    return "\(label + ":", .quiet) \(told.words)"
   }
 }
 
@@ -243,6 +243,15 @@ struct WhyWords {
     return subject.isSwift || mates > 1
       ? EquationPrinter.equation(for: constraints[index], in: scene)
       : lines[range.line - 1].trimmed
+  }
+
+  /// A reason as pages and results tell it.
+  func told(_ reason: Derivation.Reason) -> ToldFinding.Member {
+    guard case .statement(let member) = reason, let quotation = quotation(of: member) else {
+      return .init(words: name(of: reason) ?? "")
+    }
+    let line = range(of: member)?.line
+    return .init(line: line, words: quotation, isEquation: line == nil)
   }
 
   /// The name of a statement that no line makes; `nil` for a constraint.

@@ -77,7 +77,7 @@ struct PresentReport: Report {
     /// How many layouts there are: `one`, `many`, `none` or `inactive`; left out where the answer is in words.
     var layouts: String?
     /// What the engine draws; left out except for the reveal.
-    var drawn: [TaskReport.Goal]?
+    var drawn: [PictureReport]?
     var exercise: ExerciseReport?
     var task: TaskReport?
     /// What the learner's file begins with, without the task.
@@ -114,7 +114,11 @@ extension PresentReport.Step {
     case .reveal(let reveal):
       if reveal == nil { markdown = lesson.section(.replies).map { lesson.markdown(of: $0) } }
       layouts = reveal?.outcome.rawValue
-      drawn = reveal?.layouts.map { TaskReport.Goal($0, axis: reveal?.axis) }
+      drawn = reveal?.layouts.map {
+        PictureReport(
+          Picture(window: $0.window, direction: $0.direction, yours: $0.views),
+          axes: reveal?.axis.map { [$0] } ?? Axis.allCases)
+      }
       right = GuessQuestion(lesson)?.choices.first(where: \.isRight)?.mark
     case .replies: markdown = lesson.section(.replies).map { lesson.markdown(of: $0) }
     case .section(let section): markdown = lesson.section(section).map { lesson.markdown(of: $0) }
@@ -123,17 +127,5 @@ extension PresentReport.Step {
       task = TaskReport(prepared)
       starter = prepared.exercise.starterWithoutComment
     }
-  }
-}
-
-extension TaskReport.Goal {
-  fileprivate init(_ layout: EngineReveal.Layout, axis: Axis?) {
-    self.init(
-      window: CaseReport(window: layout.window, direction: layout.direction),
-      views: layout.views.map {
-        ViewReport(
-          $0, window: layout.window, direction: layout.direction,
-          axes: axis.map { [$0] } ?? Axis.allCases)
-      })
   }
 }

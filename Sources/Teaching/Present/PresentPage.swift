@@ -157,7 +157,8 @@ struct PresentPage {
       }
     page.paragraph(StyledText(text(found)))
     if let log = reveal.log {
-      for set in log.sets { ExplainPage.addBalance(of: set, log, session, to: &page) }
+      page.gap()
+      page.add(log.balances(of: log.sets, session.course.strings), session)
     }
     for layout in reveal.layouts {
       page.gap()

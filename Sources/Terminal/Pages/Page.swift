@@ -26,8 +26,9 @@ package struct Page: Sendable {
     lines.append(StyledText(String(repeating: " ", count: indent)) + StyledText(text, meaning))
   }
 
-  package mutating func add(_ table: TextTable) {
-    lines += table.lines(columns: columns - 2).map { $0.isEmpty ? $0 : StyledText("  ") + $0 }
+  package mutating func add(_ table: TextTable, indent: Int = 2) {
+    let space = StyledText(String(repeating: " ", count: indent))
+    lines += table.lines(columns: columns - indent).map { $0.isEmpty ? $0 : space + $0 }
   }
 
   /// Quotes a line beside a label, with marks under the part that is meant.

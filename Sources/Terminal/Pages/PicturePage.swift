@@ -74,27 +74,25 @@ extension Page {
   /// - Parameters:
   ///   - picture: What is drawn.
   ///   - session: The settings and the words.
-  ///   - words: The words for the two layouts; `nil` for those of an exercise.
   ///   - isOutsideSaid: Whether the text says which edges are outside of the window.
   ///   - axis: The axis along which the text compares two layouts.
   ///   - indent: The spaces before each line.
   ///   - rows: The most lines; `nil` for as many as a drawing of the usual size needs.
   ///   - pointsPerColumn: The scale; `nil` for what fits.
   package mutating func add(
-    _ picture: Picture, _ session: Session, words: (wanted: String, yours: String)? = nil,
-    isOutsideSaid: Bool = false, comparing axis: Axis? = nil, indent: Int = 4,
-    rows: Int? = nil, pointsPerColumn: Double? = nil
+    _ picture: Picture, _ session: Session, isOutsideSaid: Bool = false,
+    comparing axis: Axis? = nil, indent: Int = 4, rows: Int? = nil, pointsPerColumn: Double? = nil
   ) {
     let settings = session.surroundings.settings
     guard !settings.isPlain else {
-      let lines = session.plainLines(
-        of: picture, words: words, isOutsideSaid: isOutsideSaid, comparing: axis)
+      let lines = session.plainLines(of: picture, isOutsideSaid: isOutsideSaid, comparing: axis)
       for line in lines.prefix(rows ?? .max) { verbatim(line, indent: indent) }
       return
     }
     let drawing = LayoutDrawing(
       picture, signs: settings.signs,
-      legend: words ?? (session.legend.wanted, session.legend.yours),
+      legend: picture.names.map { ($0.wanted, $0.yours) }
+        ?? (session.legend.wanted, session.legend.yours),
       outside: session.legend.outside,
       displayWidth: { $0.widthInColumns })
     let space = StyledText(String(repeating: " ", count: indent))
@@ -120,15 +118,16 @@ extension Session {
 
   /// The facts of a drawing as lines of text.
   package func plainLines(
-    of picture: Picture, words: (wanted: String, yours: String)? = nil,
-    isOutsideSaid: Bool = false, comparing axis: Axis? = nil
+    of picture: Picture, isOutsideSaid: Bool = false, comparing axis: Axis? = nil
   ) -> [String] {
     guard !picture.wanted.isEmpty, !picture.yours.isEmpty else {
       return PlainDrawing.lines(
         picture.yours.isEmpty ? picture.wanted : picture.yours, axis: picture.axis,
         outside: isOutsideSaid ? (picture.window, text(CommandSentence.outside)) : nil)
     }
-    let words = words ?? (text(.says("command.wanted")), text(.says("command.got")))
+    let words =
+      picture.names
+      ?? .init(wanted: text(.says("command.wanted")), yours: text(.says("command.got")))
     let axis = axis ?? picture.axis ?? picture.fault?.axis ?? .horizontal
     return PlainDrawing.lines(
       wanted: picture.wanted, got: picture.yours, axis: axis,

@@ -76,7 +76,7 @@ package struct Surroundings: Sendable {
   /// All of standard input.
   ///
   /// - Throws: ``CommandError/usage(_:)`` if it has more bytes than the limit.
-  func wholeInput(limit: Int = TextFile.largest) throws(CommandError) -> [UInt8] {
+  package func wholeInput(limit: Int = TextFile.largest) throws(CommandError) -> [UInt8] {
     let bytes = standardInput(limit)
     guard bytes.count <= limit else {
       throw .usage(.says("usage.inputTooLarge", ["limit": limit]))

@@ -38,7 +38,7 @@ package struct CheckReport: Report {
   /// Every case of the exercise; empty before passing where it would give the answer away.
   package let cases: [Case]
   /// Two layouts that are told apart, in the answer's window; left out where none are.
-  package let pair: [NamedLayoutReport]?
+  package let pair: [PictureReport]?
 }
 
 /// What a learner's program did besides making a layout.

@@ -1,5 +1,5 @@
 package import Course
-package import Feedback
+import Feedback
 package import Grading
 import LayoutEngine
 
@@ -50,17 +50,6 @@ package struct LessonReport: Encodable {
 
 /// What a learner is shown before answering.
 package struct TaskReport: Encodable {
-  /// One of the windows, with the layout to reach in it.
-  package struct Goal: Encodable {
-    package let window: CaseReport
-    package let views: [ViewReport]
-
-    package init(window: CaseReport, views: [ViewReport]) {
-      self.window = window
-      self.views = views
-    }
-  }
-
   package let words: String
   /// The given lines, in addition to the learner's.
   package let given: [String]
@@ -71,9 +60,9 @@ package struct TaskReport: Encodable {
   /// The names of what is asked; empty for answers that are equations.
   package let questions: [String]
   /// The layouts to reach; empty where they would give the answer away, or none is to be reached.
-  package let goals: [Goal]
+  package let goals: [PictureReport]
   /// The layouts that are drawn to be looked at; left out where there are none.
-  package let shown: [Goal]?
+  package let shown: [PictureReport]?
   /// The lines of two layouts that are to be told apart; left out where none are.
   package let pair: [NamedLines]?
 
@@ -91,16 +80,14 @@ package struct TaskReport: Encodable {
       exercise.questions.contains(where: \.isAboutTree)
       ? TreeDrawing.lines(of: exercise.scene) : nil
     questions = exercise.questions.map(\.name)
-    goals = exercise.isQuestions ? [] : prepared.goal.windows.map(Goal.init)
-    shown = prepared.shown?.picture.windows.map(Goal.init)
+    goals = exercise.isQuestions ? [] : Self.reports(prepared.goal)
+    shown = prepared.shown.map { Self.reports($0.picture) }
     let named = exercise.namedLines.map { NamedLines(name: $0, lines: $1.map(\.text)) }
     pair = named.isEmpty ? nil : named
   }
-}
 
-extension TaskReport.Goal {
-  package init(_ shown: Pictures.Window) {
-    self.init(window: CaseReport(shown.layoutCase), views: shown.picture.viewReports)
+  private static func reports(_ pictures: Pictures) -> [PictureReport] {
+    pictures.windows.map { PictureReport($0.picture, in: $0.layoutCase) }
   }
 }
 

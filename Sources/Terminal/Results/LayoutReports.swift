@@ -71,29 +71,32 @@ package struct ViewReport: Encodable {
   }
 }
 
-/// A layout that has a name, in its window.
-package struct NamedLayoutReport: Encodable {
-  package let name: String
+/// A picture with one layout.
+package struct PictureReport: Encodable {
+  /// Left out where nothing has to be told apart.
+  package let name: String?
   package let window: CaseReport
   package let views: [ViewReport]
-}
 
-extension ToldWords {
-  /// The layouts that are drawn with their names; `nil` where there are none.
-  var pairReports: [NamedLayoutReport]? {
-    guard case .named(let names)? = subject else { return nil }
-    return zip(names, pictures).map { name, picture in
-      NamedLayoutReport(
-        name: name, window: CaseReport(window: picture.window, direction: picture.direction),
-        views: picture.viewReports)
+  package init(
+    _ picture: Picture, in layoutCase: LayoutCase? = nil, named name: String? = nil,
+    axes: [Axis] = Axis.allCases
+  ) {
+    self.name = name
+    window =
+      layoutCase.map { CaseReport($0) }
+      ?? CaseReport(window: picture.window, direction: picture.direction)
+    views = (picture.wanted + picture.yours).map {
+      ViewReport($0, window: picture.window, direction: picture.direction, axes: axes)
     }
   }
 }
 
-extension Picture {
-  /// Where the views of its one layout are.
-  var viewReports: [ViewReport] {
-    (wanted + yours).map { ViewReport($0, window: window, direction: direction) }
+extension ToldWords {
+  /// The layouts that are drawn with their names; `nil` where there are none.
+  var pairReports: [PictureReport]? {
+    guard case .named(let names)? = subject else { return nil }
+    return zip(names, pictures).map { PictureReport($1, named: $0) }
   }
 }
 
@@ -140,18 +143,10 @@ package struct MemberReport: Encodable {
     self.line = line
     self.words = words
   }
-}
 
-extension MemberReport {
-  /// What takes part in something, as ``DiagnosisWords/members(_:among:writtenAs:_:)`` lists it.
-  package static func list(
-    of members: [Conflict.Member], among constraints: [Constraint], _ source: TryText,
-    _ words: DiagnosisWords, _ strings: StringsCatalogue
-  ) -> [MemberReport] {
-    words.members(members, among: constraints, writtenAs: source.lines, strings).map { member in
-      let place = member.line.map { source.place(of: $0) }
-      return MemberReport(file: place?.file, line: place?.line, words: member.words)
-    }
+  package init(_ member: ToldFinding.Member, in source: TryText) {
+    let place = member.line.map { source.place(of: $0) }
+    self.init(file: place?.file, line: place?.line, words: member.words)
   }
 }
 

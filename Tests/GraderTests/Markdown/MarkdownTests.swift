@@ -155,10 +155,10 @@ extension MarkdownDocument.Block {
     case .quote(let text): "quote \(text.shown)"
     case .bullets(let items): "bullets \(items.map(\.shown))"
     case .numbered(let items): "numbered \(items.map { $0.marker + $0.text.shown })"
-    case .table(let header, let rows):
-      "table \(header.map(\.shown)) \(rows.map { $0.map(\.shown) })"
+    case .grid(let grid):
+      "table \(grid.columns.map(\.shown)) \(grid.rows.map { $0.map(\.words.shown) })"
     case .listing(let listing): "\(listing.attributes.shown(kind: listing.kind)) \(listing.lines)"
-    case .picture, .fold, .columns, .part, .styled, .grid, .tiles, .bar: "not in Markdown"
+    case .picture, .fold, .columns, .part, .styled, .tiles, .bar: "not in Markdown"
     }
   }
 }

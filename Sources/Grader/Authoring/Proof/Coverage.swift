@@ -35,9 +35,9 @@ package struct Coverage: Sendable {
     let document = try MarkdownDocument.read(file.text, path: file.path)
     var rows: [Row] = []
     for block in document.blocks {
-      guard case .table(_, let cells) = block.content else { continue }
+      guard case .grid(let grid) = block.content else { continue }
       var former: String?
-      for (index, row) in cells.enumerated() {
+      for (index, row) in grid.rows.map({ $0.map(\.words) }).enumerated() {
         // The header and the ruler stand above the first row.
         let place = SourcePlace(line: block.place.line + 2 + index, column: 1)
         guard row.count == 4, let status = Self.status(row[2], carriedBy: row[3]) else {

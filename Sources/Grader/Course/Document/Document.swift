@@ -14,7 +14,6 @@ package struct Document: Hashable, Sendable {
     case heading(level: Int, [Inline])
     case paragraph([Inline]), quote([Inline])
     case bullets([[Inline]]), numbered([NumberedItem])
-    case table(header: [[Inline]], rows: [[[Inline]]])
     case listing(Listing)
     case picture(Picture, caption: [Inline])
     /// Blocks that are folded below a summary, where a reader can unfold them.
@@ -36,7 +35,6 @@ package struct Document: Hashable, Sendable {
       case .heading(_, let words), .paragraph(let words), .quote(let words): [words]
       case .bullets(let items): items
       case .numbered(let items): items.map { $0.text }
-      case .table(let header, let rows): header + rows.joined()
       case .listing: []
       case .picture(_, let caption): [caption]
       case .fold(let summary, let blocks): [summary] + blocks.flatMap { $0.texts }
@@ -110,7 +108,7 @@ package struct Document: Hashable, Sendable {
     }
   }
 
-  /// A table in which each row has a heading, and rows may stand in parts.
+  /// A table; rows may stand in parts.
   package struct Grid: Hashable, Sendable {
     package struct Cell: Hashable, Sendable {
       package let words: [Inline]
@@ -144,7 +142,7 @@ package struct Document: Hashable, Sendable {
     }
 
     fileprivate var texts: [[Inline]] {
-      [caption] + columns
+      (caption.isEmpty ? [] : [caption]) + columns
         + rows.joined().flatMap { [$0.words] + $0.blocks.flatMap { $0.texts } }
     }
   }

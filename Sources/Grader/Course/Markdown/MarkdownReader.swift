@@ -255,7 +255,7 @@ extension MarkdownReader {
     else { throw badRule }
     var rows: [[[Document.Inline]]] = []
     while try kind() == .row { rows.append(try row(header.count)) }
-    return .table(header: header, rows: rows)
+    return .grid(Document.Grid(columns: header, rows: rows.map { row in row.map { .init($0) } }))
   }
 
   /// The line at hand at its pipes; one in code or after a backslash separates nothing.

@@ -20,14 +20,19 @@ package struct HTMLText {
     case .quote(let words): element("blockquote", style, isAuto: true, words)
     case .bullets(let items): list("ul", style, items)
     case .numbered(let items): list("ol", style, items.map { $0.text })
-    case .table(let header, let rows):
-      add(grid: Document.Grid(columns: header, rows: rows.map { $0.map { .init($0) } }))
     case .listing(let listing): add(listing)
     case .picture(let picture, let caption):
       html += "<figure>\n"
       html += LayoutSVG(picture).text(title: nil)
       html += "<figcaption>"
       add(.paragraph(caption))
+      if let names = picture.names {
+        add(
+          .paragraph([
+            .styled("key wanted", [.text(names.wanted)]), .text(" "),
+            .styled("key got", [.text(names.yours)]),
+          ]))
+      }
       html += "</figcaption>\n</figure>\n"
     case .fold(let summary, let blocks):
       html += "<details"

@@ -15,9 +15,9 @@ package enum MarkdownText {
     case .quote(let words): ["> " + text(of: words)]
     case .bullets(let items): items.map { "- " + text(of: $0) }
     case .numbered(let items): items.map { "\($0.marker) " + text(of: $0.text) }
-    case .table(let header, let rows):
-      [row(header), row(header.map { _ in [.text("---")] })] + rows.map { row($0) }
-    case .grid(let grid): lines(of: .table(header: grid.columns, rows: grid.words))
+    case .grid(let grid):
+      [row(grid.columns), row(grid.columns.map { _ in [.text("---")] })]
+        + grid.rows.map { cells in row(cells.map { $0.words }) }
     case .listing(let listing): ["```" + listing.kind] + listing.lines + ["```"]
     case .picture(let picture, let caption):
       [text(of: caption), "", "```"] + PlainDrawing.lines(picture.yours + picture.wanted) + ["```"]
@@ -83,8 +83,4 @@ package enum MarkdownText {
     }
     return text
   }
-}
-
-extension Document.Grid {
-  fileprivate var words: [[[Document.Inline]]] { rows.map { $0.map { $0.words } } }
 }
