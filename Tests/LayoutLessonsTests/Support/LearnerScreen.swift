@@ -25,11 +25,12 @@ final class LearnerScreen {
   ///   - words: The command that is typed.
   ///   - course: The folder of the course.
   ///   - environment: More than the course and an editor.
+  ///   - moduleBuild: What builds the modules for Swift answers.
   /// - Throws: If the folder can't be made, or the program doesn't open its screen.
   init(
     at exercise: String? = nil, file: String? = nil, progress: String? = nil,
     runner: AnswerRunner? = nil, words: [String] = [], course: String = Learner.course,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], moduleBuild: ModuleBuilding? = nil
   ) throws {
     folder = FileManager.default.temporaryDirectory
       .appending(path: "screen-\(UUID().uuidString)").path()
@@ -56,6 +57,7 @@ final class LearnerScreen {
       settings: TerminalSettings(
         environment: [:], isTerminal: true, windowColumns: nil, isPlain: false),
       executable: "lessons", timestamp: "20261121-041500", isTypedInto: true, runner: runner)
+    surroundings.moduleBuild = moduleBuild
     surroundings.fullScreen = { content in opened.withLock { $0 = content } }
     let outcome = BothPrograms.run(words, in: surroundings)
     try #require(outcome.output.isEmpty == !words.isEmpty && outcome.errors.isEmpty)
