@@ -134,7 +134,11 @@ package struct CourseScreen: ScreenContent {
       let since = before?.since ?? now
       var words = step.sentence
       if case .building(_, _, let usual) = step {
-        words = .says("screen.building", ["seconds": (now - since) / 1000, "usual": usual])
+        let seconds = (now - since) / 1000
+        words =
+          seconds > usual
+          ? .says("screen.building.longer", ["seconds": seconds])
+          : .says("screen.building", ["seconds": seconds, "usual": usual])
       }
       return (since, session.words(words, .quiet))
     }

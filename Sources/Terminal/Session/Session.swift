@@ -45,8 +45,10 @@ package struct Session {
 
   private func announceFolder(_ path: String) {
     let start = command("init \(Workspace.folderName)")
-    surroundings.announce(
-      text(.says("command.progress.elsewhere", ["folder": path, "command": start])))
+    let words = styled(.says("command.progress.elsewhere", ["folder": path, "command": start]))
+    let errors = surroundings.errorStream
+    let lines = errors.isTerminal ? words.wrapped(to: errors.columns) : [words]
+    for line in lines { surroundings.announce(line.text) }
   }
 
   package mutating func makeWorkspace() throws(CommandError) {

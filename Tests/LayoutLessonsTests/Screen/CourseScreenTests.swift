@@ -283,6 +283,8 @@ struct CourseScreenTests {
       #expect(row() == " Building UIKit for Swift answers: 34 s of about 90 s")
       #expect(screen.lines.count == 24)
     }
+    screen.wait(milliseconds: 60_000)
+    #expect(row() == " Building UIKit for Swift answers: 94 s, longer than usual")
     isDone.withLock { $0 = true }
     #expect(screen.waits { !screen.text.contains("Building") })
   }
