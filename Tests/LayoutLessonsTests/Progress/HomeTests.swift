@@ -37,7 +37,9 @@ struct HomeTests {
 
   @Test(
     "in another folder a command goes on there, says so, and makes nothing",
-    arguments: [["next"], ["check"], ["hint"], ["list"], ["show", "flip-around"], [], ["--json"]])
+    arguments: [
+      ["next"], ["check"], ["hint", "--json"], ["list"], ["show", "flip-around"], [], ["--json"],
+    ])
   func pipe(words: [String]) throws {
     let learner = try settled()
     let other = try Learner()
