@@ -20,7 +20,7 @@ enum DrawCommand {
   static func run(
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
-    let session = try Session(surroundings, invocation)
+    let session = try Session(surroundings, invocation, home: .none)
     let words = invocation.positionals
     guard let word = words.first else {
       throw .usage(UsageSentence.nothingToSolve(session.command("draw")))

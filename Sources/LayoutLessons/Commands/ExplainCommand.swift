@@ -13,7 +13,7 @@ enum ExplainCommand {
   static func run(
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
-    let session = try Session(surroundings, invocation)
+    let session = try Session(surroundings, invocation, home: .none)
     let source = try ExplainSource(invocation.positionals.first, session)
     let log = ConflictLog(reading: source.text)
     guard !log.reports.isEmpty else { throw source.noReport }

@@ -17,7 +17,7 @@ enum InitCommand {
   static func run(
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
-    let session = try Session(surroundings, invocation)
+    let session = try Session(surroundings, invocation, home: .none)
     let typed = withoutSlashes(invocation.positionals.first ?? "")
     guard !typed.isEmpty else { throw .usage(UsageSentence.folderUnnamed) }
     let workspace = Workspace(path: surroundings.absolute(typed))

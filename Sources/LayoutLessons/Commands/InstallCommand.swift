@@ -19,7 +19,7 @@ enum InstallCommand {
   static func run(
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
-    let session = try Session(surroundings, invocation)
+    let session = try Session(surroundings, invocation, home: .none)
     let typed = invocation.positionals.first
     let places = InstallPlaces(below: try prefix(typed, surroundings))
     let installation = Installation(places: places, surroundings: surroundings)

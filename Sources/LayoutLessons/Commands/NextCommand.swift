@@ -16,9 +16,7 @@ enum NextCommand {
     var page = FittedPage(columns: surroundings.settings.columns, seeAll: "next", session)
     let isNew = session.workspace == nil
     if isNew {
-      let elsewhere = session.lastFolder
       try session.makeWorkspace()
-      if let elsewhere { page.add { session.addElsewhere(elsewhere, to: &$0) } }
       page.add(.remark, least: 1, seeAll: "next", session) { $0.paragraph(session.folderMade) }
     }
     let asked = invocation.positionals.first
@@ -63,11 +61,6 @@ extension NextReport {
 extension Session {
   var folderMade: StyledText {
     styled(.says("command.folderMade", ["folder": Workspace.folderName])).whenPlain(.quiet)
-  }
-
-  /// Says where on this machine there is progress.
-  func addElsewhere(_ folder: String, to page: inout Page) {
-    page.paragraph(styled(.says("command.progress.elsewhere", ["folder": folder])))
   }
 }
 

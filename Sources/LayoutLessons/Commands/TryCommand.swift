@@ -22,7 +22,7 @@ enum TryCommand {
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
     let options = try TryOptions(invocation)
-    let session = try Session(surroundings, invocation)
+    let session = try Session(surroundings, invocation, home: .none)
     let result = try TryResult(invocation.positionals, options, session)
     guard !result.trial.isEmpty else {
       throw .usage(UsageSentence.nothingToSolve(session.command("try")))

@@ -45,7 +45,7 @@ enum WhyCommand {
       throw .usage(.says("usage.why.swiftLines", ["file": file]))
     }
     let options = try TryOptions(invocation)
-    let session = try Session(surroundings, invocation)
+    let session = try Session(surroundings, invocation, home: .none)
     let tried = try TryResult(Array(words), options, session)
     switch tried.trial.outcome {
     case .solved, .ambiguous, .conflicting:

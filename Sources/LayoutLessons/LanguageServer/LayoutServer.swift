@@ -38,7 +38,7 @@ package struct LayoutServer {
   package init(_ surroundings: Surroundings, _ invocation: Invocation) throws(CommandError) {
     self.surroundings = surroundings
     self.invocation = invocation
-    session = try Session(surroundings, invocation)
+    session = try Session(surroundings, invocation, home: .none)
   }
 
   /// Whether ``decide()`` has a verdict to send.
@@ -153,7 +153,7 @@ package struct LayoutServer {
     guard let path, let end = path.lastIndex(of: "/") else { return session }
     var surroundings = surroundings
     surroundings.searchFolder = end == path.startIndex ? "/" : String(path[..<end])
-    return (try? Session(surroundings, invocation)) ?? session
+    return (try? Session(surroundings, invocation, home: .none)) ?? session
   }
 
   private mutating func change(_ uri: String, _ body: (inout OpenDocument) -> Void) {
@@ -275,7 +275,7 @@ extension LayoutServer {
       !exercise.hints.isEmpty
     else { return nil }
     var session = document.session
-    if let fresh = try? Session(session.surroundings, invocation) { session = fresh }
+    if let fresh = try? Session(session.surroundings, invocation, home: .none) { session = fresh }
     guard session.workspace != nil else { return nil }
     return exercise.hints[session.takeHint(of: exercise) - 1]
   }

@@ -2,6 +2,7 @@ import Course
 import Grading
 import LayoutEngine
 import Platform
+import SwiftRunning
 import Synchronization
 import Terminal
 
@@ -61,4 +62,43 @@ final class BackgroundCheck: Sendable {
   var findings: Findings? { state.withLock { $0.findings } }
   /// What takes long, in words.
   var words: String? { state.withLock { $0.words.take() } }
+}
+
+/// The build of the modules for answers in Swift, before the first answer would wait for it.
+final class BackgroundBuild: Sendable {
+  /// The exercise at which it began.
+  let exercise: String
+  private let state = Mutex((step: ModuleProgress?.none, isOver: false))
+
+  /// Begins the build if the modules aren't there and an exercise in Swift is near.
+  init(at exercise: Exercise, _ session: Session) {
+    self.exercise = exercise.id
+    _ = WorkerThreads(1) { [self] in
+      // What goes wrong is told when an answer needs them.
+      if (try? session.isNearSwift(exercise)) == true {
+        try? session.surroundings.buildModules { step in state.withLock { $0.step = step } }
+      }
+      state.withLock { $0 = (nil, true) }
+    }
+  }
+
+  var isOver: Bool { state.withLock(\.isOver) }
+  /// What takes long; `nil` before and after it.
+  var step: ModuleProgress? { state.withLock(\.step) }
+}
+
+extension Session {
+  /// Whether a lesson with an exercise in Swift is open, or begins after this exercise.
+  fileprivate func isNearSwift(_ exercise: Exercise) throws(CommandError) -> Bool {
+    let isLast = exercise.id == exercise.lesson.exerciseIDs.last
+    for folder in course.folders.drop(while: { $0 != exercise.lesson.folder })
+      .prefix(isLast ? 2 : 1)
+    {
+      let lesson = try header(of: folder)
+      for id in lesson.exerciseIDs where try self.exercise(id, of: lesson).swift != nil {
+        return true
+      }
+    }
+    return false
+  }
 }

@@ -24,6 +24,9 @@ package struct CourseScreen: ScreenContent {
   private let lessons: [LessonHeader]
   private var notice: String?
   private var size = (columns: 80, rows: 24)
+  private var build: BackgroundBuild?
+  /// When the build was first seen at work, and what is said about it above the keys.
+  private var building: (since: Int, words: StyledText)?
   private var changed: (text: String, at: Int)?
   /// Whether the last change from outside came while keys weren't in the file.
   var isKept = false
@@ -50,12 +53,17 @@ package struct CourseScreen: ScreenContent {
   // MARK: Frames and keys
 
   package mutating func frame(columns: Int, rows: Int) -> ScreenFrame {
-    size = (columns, rows)
+    size = (columns, rows - (building == nil ? 0 : 1))
     guard columns >= 40, rows >= 12 else {
       return ScreenFrame(context.words(.says("screen.small")).wrapped(to: columns))
     }
     let top: any ScreenView = views.last ?? view
-    return top.frame(columns: columns, rows: rows, context)
+    var frame = top.frame(columns: columns, rows: size.rows, context)
+    if let building {
+      let row = StyledText(" ") + building.words.clipped(to: columns - 1)
+      frame.lines.insert(row, at: max(0, frame.lines.count - 1))
+    }
+    return frame
   }
 
   /// Gives a key to the view on top, and carries out what follows.
@@ -118,8 +126,7 @@ package struct CourseScreen: ScreenContent {
       if !isKept { check() }
       return true
     }
-    let isSettled = view.settle()
-    let hasNews = takeFindings() || isSettled
+    let hasNews = [takeFindings(), followBuild(at: now), view.settle()].contains(true)
     let text = view.editor.text
     guard text != file.text else {
       changed = nil
@@ -128,6 +135,29 @@ package struct CourseScreen: ScreenContent {
     if changed?.text != text { changed = (text, changed?.at ?? now) }
     if let changed, now - changed.at >= Self.delay { save() }
     return hasNews
+  }
+
+  /// Begins the build of what answers in Swift need, before there is one, and counts its seconds.
+  ///
+  /// - Returns: Whether there is something new to say about it.
+  private mutating func followBuild(at now: Int) -> Bool {
+    if build.map({ $0.isOver && $0.exercise != view.exercise.id }) ?? true {
+      build = BackgroundBuild(at: view.exercise, session)
+    }
+    let before = building
+    building = build?.step.map { step in
+      let since = before?.since ?? now
+      var words = step.sentence
+      if case .building(_, _, let usual) = step {
+        let seconds = (now - since) / 1000
+        words =
+          seconds > usual
+          ? .says("screen.building.longer", ["seconds": seconds])
+          : .says("screen.building", ["seconds": seconds, "usual": usual])
+      }
+      return (since, session.words(words, .quiet))
+    }
+    return building?.words != before?.words
   }
 
   /// Writes what was typed, and ends a check in the background.

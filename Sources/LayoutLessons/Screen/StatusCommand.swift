@@ -6,24 +6,31 @@ enum StatusCommand {
   static func run(
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
+    let isJSON = invocation.isSet("json")
+    if !isJSON, let fullScreen = surroundings.fullScreen {
+      let session = try Session(surroundings, invocation, home: .lastUsedUntold)
+      let screen: (any ScreenContent)? =
+        session.isElsewhere ? try HomeScreen(session) : try CourseScreen(session)
+      if let screen {
+        fullScreen(screen)
+        return try ending(try Session(surroundings, invocation, home: .lastUsedUntold))
+      }
+    }
+    guard isJSON else { return try NextCommand.run(invocation, surroundings) }
     let session = try Session(surroundings, invocation)
-    if !invocation.isSet("json"), let fullScreen = surroundings.fullScreen,
-      let screen = try CourseScreen(session)
-    {
-      fullScreen(screen)
-      return Outcome()
-    }
-    if invocation.isSet("json") { return session.outcome(try report(session), of: "status") }
-    guard session.workspace == nil, let folder = session.lastFolder else {
-      return try NextCommand.run(invocation, surroundings)
-    }
-    // A second course begins only if somebody asks for it.
+    return session.outcome(try report(session), of: "status")
+  }
+
+  /// What remains to be known after the screen: how far the learner is, where, and how to go on.
+  private static func ending(_ session: Session) throws(CommandError) -> Outcome {
+    guard let workspace = session.workspace else { return Outcome() }
     var page = session.page
-    session.addElsewhere(folder, to: &page)
-    page.gap()
-    page.paragraph(
-      session.styled(.says("command.status.begin", ["command": session.command("next")])))
-    return session.outcome(page)
+    session.addCount(of: try session.headers(), to: &page)
+    page.labelled([
+      (session.text(.says("command.status.folder")), workspace.path),
+      (session.text(.says("command.status.goOn")), session.command()),
+    ])
+    return Outcome(output: page.lines)
   }
 
   private static func report(_ session: Session) throws(CommandError) -> StatusReport {

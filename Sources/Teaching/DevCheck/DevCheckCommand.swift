@@ -10,7 +10,7 @@ enum DevCheckCommand {
   static func run(
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
-    let session = try Session(surroundings, invocation)
+    let session = try Session(surroundings, invocation, home: .none)
     let root = session.courseFolder.path
     announce(session)
     let runner = session.runner(invocation)

@@ -13,7 +13,7 @@ enum HandOutCommand {
     plain.settings = TerminalSettings(
       environment: ["COLUMNS": "\(HandOutPage.columns)", "NO_COLOR": "1"], isTerminal: false,
       windowColumns: nil, isPlain: false)
-    let session = try Session(plain, invocation)
+    let session = try Session(plain, invocation, home: .none)
     let course = try session.courseFolder.course(reading: .all, plain)
     let options = try HandOutOptions(invocation, surroundings, course)
     let shown = surroundings.shortened(options.out)

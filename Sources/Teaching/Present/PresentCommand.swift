@@ -8,7 +8,7 @@ enum PresentCommand {
   static func run(
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
-    let session = try Session(surroundings, invocation)
+    let session = try Session(surroundings, invocation, home: .none)
     let header = try session.presented(invocation.positionals.first)
     let lesson = try session.lesson(header)
     var exercises: [PreparedExercise] = []

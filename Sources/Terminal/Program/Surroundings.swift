@@ -51,6 +51,8 @@ package struct Surroundings: Sendable {
   package var waitForSave: FileWatch = Surroundings.looksAtFiles
   /// What runs answers in Swift in place of the compiler; `nil` for the real thing.
   package var runner: AnswerRunner?
+  /// What builds the modules for answers in Swift in place of the compiler; `nil` for the real thing.
+  package var moduleBuild: ModuleBuilding?
 
   package init(
     folder: String, environment: [String: String], settings: TerminalSettings,

@@ -187,30 +187,52 @@ package struct Workspace: Sendable {
   package var progress: ProgressStore { ProgressStore(folder: path) }
 }
 
-/// Where progress was last saved on this machine, kept in the cache for a learner who starts elsewhere.
+/// The folder in which progress of a course was last saved on this machine.
 ///
-/// It is a convenience: where it can't be kept, nothing is lost.
+/// The cache keeps a line for each course, with its title and the folder. It is a convenience: where
+/// it can't be kept, nothing is lost.
 struct LastFolder {
+  private let course: OpenCourse
   private let cache: String
   private var file: String { cache + "/last-folder" }
+  /// How the course's line begins.
+  private var key: String { course.title.filter { !$0.isNewline } + "\t" }
 
-  package init?(_ surroundings: Surroundings) {
-    guard let cache = CacheFolder(environment: surroundings.environment) else { return nil }
-    self.cache = cache.path
+  /// - Returns: `nil` without a cache, and under `CI`, where every run begins afresh.
+  init?(of course: OpenCourse, _ surroundings: Surroundings) {
+    guard surroundings.environment["CI", default: ""].isEmpty,
+      let cache = CacheFolder(environment: surroundings.environment)
+    else { return nil }
+    (self.course, self.cache) = (course, cache.path)
+  }
+
+  private var lines: [Substring] {
+    let text = try? TextFile.read(file, limit: 1 << 16)
+    return text?.split(whereSeparator: \.isNewline) ?? []
   }
 
   /// The learner's folder; `nil` if none is known, or it is gone.
-  package var path: String? {
-    guard let text = try? TextFile.read(file, limit: 1 << 12) else { return nil }
-    let path = String(text.prefix { !$0.isNewline })
-    return Workspace(path: path).isMade ? path : nil
+  var path: String? {
+    let lines = lines
+    let own = lines.first { $0.hasPrefix(key) }?.dropFirst(key.count) ?? lines.first(where: isOlder)
+    return own.map(String.init).flatMap { Workspace(path: $0).isMade ? $0 : nil }
   }
 
-  package func remember(_ folder: String) {
+  /// Whether an older program wrote a line, which names no course, and the exercise that was shown
+  /// last in its folder is of this one.
+  private func isOlder(_ line: Substring) -> Bool {
+    guard line.hasPrefix("/"), let text = try? TextFile.read("\(line)/progress.json"),
+      let exercise = ProgressStore.decoded(text)?.current
+    else { return false }
+    return (try? course.exercise(exercise)) != nil
+  }
+
+  func remember(_ folder: String) {
     guard path != folder else { return }
     // Programs are kept beside it, so nobody else may write there.
     try? FileManager.default.createDirectory(
       atPath: cache, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    try? AtomicFile.write(folder + "\n", to: file)
+    let others = lines.filter { !$0.hasPrefix(key) }.map { "\($0)\n" }.joined()
+    try? AtomicFile.write("\(others)\(key)\(folder)\n", to: file)
   }
 }

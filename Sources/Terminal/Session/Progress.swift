@@ -8,15 +8,12 @@ package import Platform
 #endif
 
 /// How far a learner has come: a record for each exercise that was ever begun.
-///
-/// A record only ever moves forward, so that the progress of two machines can be put together in
-/// any order.
 package struct Progress: Hashable, Sendable, Codable {
   /// The version of the file's shape that this program writes.
   static let currentVersion = 1
 
   /// How far an exercise has come, in rising order.
-  package enum State: String, Hashable, Sendable, Codable, CaseIterable {
+  package enum State: String, Hashable, Sendable, Codable {
     case begun
     /// The solution was looked at before the exercise was passed.
     case seen
@@ -24,27 +21,19 @@ package struct Progress: Hashable, Sendable, Codable {
   }
 
   package struct Record: Hashable, Sendable, Codable {
-    package var state: State
-    package var hints, checks: Int
-    package var isSkipped: Bool
+    package var state = State.begun
+    package var hints = 0
+    package var checks: Int
+    package var isSkipped = false
     /// The learner began again from the starter after looking at the solution.
-    package var isRestarted: Bool
+    package var isRestarted = false
 
-    package init(
-      state: State = .begun, hints: Int = 0, checks: Int = 0, isSkipped: Bool = false,
-      isRestarted: Bool = false
-    ) {
-      self.state = state
-      self.hints = hints
-      self.checks = checks
-      self.isSkipped = isSkipped
-      self.isRestarted = isRestarted
-    }
+    package init(checks: Int = 0) { self.checks = checks }
   }
 
-  package var version: Int
+  package var version = Self.currentVersion
   package var current: String?
-  package var exercises: [String: Record]
+  package var exercises: [String: Record] = [:]
   /// The letters that were guessed, by lesson id; files written before guesses have none.
   package var guesses: [String: String]?
   /// When lessons are asked about again, by lesson id; older files have none.
@@ -56,11 +45,7 @@ package struct Progress: Hashable, Sendable, Codable {
   /// The letters that were chosen in the quiz, by form and then by item; older files have none.
   package var quiz: [String: [String: String]]?
 
-  package init(exercises: [String: Record] = [:], current: String? = nil) {
-    version = Self.currentVersion
-    self.current = current
-    self.exercises = exercises
-  }
+  package init() {}
 
   /// The record of an exercise; an untouched one for an exercise that was never begun.
   package subscript(id: String) -> Record {
@@ -69,36 +54,6 @@ package struct Progress: Hashable, Sendable, Codable {
   }
 
   package func isSolved(_ id: String) -> Bool { exercises[id]?.state == .solved }
-
-  /// The progress of both, whichever came first.
-  package func merged(with other: Progress) -> Progress {
-    var merged = self
-    if let theirs = other.guesses {
-      merged.guesses = theirs.merging(guesses ?? [:]) { $1 }
-    }
-    if let theirs = other.reviews {
-      merged.reviews = theirs.merging(reviews ?? [:]) { $1.merged(with: $0) }
-    }
-    if let theirs = other.practice {
-      merged.practice = [practice ?? theirs, theirs].max { ($0.last, $0.run) < ($1.last, $1.run) }
-    }
-    if let theirs = other.quiz {
-      merged.quiz = theirs.merging(quiz ?? [:]) { theirs, ours in theirs.merging(ours) { $1 } }
-    }
-    for (id, theirs) in other.exercises {
-      guard let ours = exercises[id] else {
-        merged.exercises[id] = theirs
-        continue
-      }
-      let rank = { (state: State) in State.allCases.firstIndex(of: state) ?? 0 }
-      merged.exercises[id] = Record(
-        state: rank(ours.state) >= rank(theirs.state) ? ours.state : theirs.state,
-        hints: max(ours.hints, theirs.hints), checks: max(ours.checks, theirs.checks),
-        isSkipped: ours.isSkipped || theirs.isSkipped,
-        isRestarted: ours.isRestarted || theirs.isRestarted)
-    }
-    return merged
-  }
 }
 
 /// The last day on which an answer was checked, and how many days in a row there were until then.
@@ -128,8 +83,6 @@ package struct ReviewRecord: Hashable, Sendable, Codable {
   /// How often answers showed each misconception that the course knows, by its name.
   package var mistakes: [String: Int] = [:]
 
-  package init(since: Int) { self.since = since }
-
   /// The day on which the lesson comes due; `nil` once it was remembered after every interval.
   package var due: Int? {
     Self.intervals.indices.contains(step)
@@ -141,14 +94,6 @@ package struct ReviewRecord: Hashable, Sendable, Codable {
     since = today
     answers &+= 1
     if let mistake { mistakes[mistake, default: 0] &+= 1 }
-  }
-
-  /// The record of two machines: the one that knows of more answers, in any order of the two.
-  package func merged(with other: ReviewRecord) -> ReviewRecord {
-    let rank = { (record: ReviewRecord) in [record.answers, record.since, record.step] }
-    var merged = rank(self).lexicographicallyPrecedes(rank(other)) ? other : self
-    merged.mistakes = mistakes.merging(other.mistakes) { max($0, $1) }
-    return merged
   }
 }
 

@@ -8,28 +8,53 @@ package struct Session {
   package let courseFolder: CourseFolder
   package let course: OpenCourse
   package private(set) var workspace: Workspace?
+  /// Whether the learner's folder is neither here nor above, but where this course was last used.
+  package private(set) var isElsewhere = false
   package private(set) var progress = Progress()
   private var canSave = true
   /// A problem with the progress file, printed below everything else.
   package private(set) var notice: ProgressNotice?
 
+  /// Which folder a command is about where there is none of the learner's here or above.
+  package enum Home {
+    /// The one in which this course was last used, which is announced.
+    case lastUsed
+    /// The same; whoever asks for it tells the learner.
+    case lastUsedUntold
+    /// None: the command needs no progress, or makes a folder.
+    case none
+  }
+
   /// Begins a command: reads the progress, and of the course what every command needs.
   ///
   /// The progress is read once, because reading may set a damaged file aside.
-  package init(_ surroundings: Surroundings, _ invocation: Invocation) throws(CommandError) {
+  package init(
+    _ surroundings: Surroundings, _ invocation: Invocation, home: Home = .lastUsed
+  ) throws(CommandError) {
     self.surroundings = surroundings
-    workspace = Workspace.find(from: surroundings.searchFolder)
-    let loaded = workspace?.progress.load(timestamp: surroundings.timestamp)
     courseFolder = try CourseFinder.folder(for: invocation, surroundings)
     courseFolder.announce(surroundings)
     course = try courseFolder.opened(surroundings)
-    if let loaded { take(loaded) }
+    workspace = Workspace.find(from: surroundings.searchFolder)
+    if workspace == nil, home != .none, let last = LastFolder(of: course, surroundings)?.path {
+      (workspace, isElsewhere) = (Workspace(path: last), true)
+      if home == .lastUsed { announceFolder(last) }
+    }
+    if let workspace { take(workspace.progress.load(timestamp: surroundings.timestamp)) }
+  }
+
+  private func announceFolder(_ path: String) {
+    let start = command("init \(Workspace.folderName)")
+    let words = styled(.says("command.progress.elsewhere", ["folder": path, "command": start]))
+    let errors = surroundings.errorStream
+    let lines = errors.isTerminal ? words.wrapped(to: errors.columns) : [words]
+    for line in lines { surroundings.announce(line.text) }
   }
 
   package mutating func makeWorkspace() throws(CommandError) {
     let made = Workspace(path: surroundings.absolute(Workspace.folderName))
     try LearnerFiles.makeFolder(made.path)
-    workspace = made
+    (workspace, isElsewhere) = (made, false)
     take(made.progress.load(timestamp: surroundings.timestamp))
   }
 
@@ -48,11 +73,8 @@ package struct Session {
       notice = .notSaved(error.sentence)
       canSave = false
     }
-    LastFolder(surroundings)?.remember(workspace.path)
+    LastFolder(of: course, surroundings)?.remember(workspace.path)
   }
-
-  /// Where progress was last saved on this machine, if it is still there.
-  package var lastFolder: String? { LastFolder(surroundings)?.path }
 
   package func text(_ sentence: Sentence) -> String { course.strings.text(sentence) }
 
@@ -278,9 +300,9 @@ extension Session {
   package var page: Page { Page(columns: surroundings.settings.columns) }
 
   /// A command as the learner can type it, for the course that an option named as well.
-  package func command(_ words: String) -> String {
-    guard courseFolder.origin == .option else { return "\(program) \(words)" }
-    return
-      "\(program) \(words) --course \(surroundings.shortened(courseFolder.path).quotedForShell)"
+  package func command(_ words: String = "") -> String {
+    let typed = words.isEmpty ? program : "\(program) \(words)"
+    guard courseFolder.origin == .option else { return typed }
+    return "\(typed) --course \(surroundings.shortened(courseFolder.path).quotedForShell)"
   }
 }

@@ -64,7 +64,22 @@ extension Session {
   }
 }
 
+/// Builds modules, and tells what it does; at once done if they are there.
+package typealias ModuleBuilding =
+  @Sendable (_ tell: (ModuleProgress) -> Void) throws(SwiftFailure) -> Void
+
 extension Surroundings {
+  /// Builds the modules for answers in Swift, if they aren't there, and lets other programs go first.
+  package func buildModules(tell: (ModuleProgress) -> Void) throws(SwiftFailure) {
+    if let moduleBuild { return try moduleBuild(tell) }
+    // What stands in for the compiler needs none.
+    guard runner == nil else { return }
+    let setup = try SwiftSetup(self)
+    let store = ModuleStore(
+      cache: setup.cache, sources: setup.sources, toolchain: setup.toolchain, isUrgent: false)
+    _ = try store.modules(progress: tell)
+  }
+
   /// Runs answers in Swift; without a jail only if the user trusts them.
   package func answerRunner(isTrusted: Bool, _ strings: StringsCatalogue) -> AnswerRunner {
     if let runner { return runner }

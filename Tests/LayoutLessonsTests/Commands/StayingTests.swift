@@ -163,24 +163,6 @@ struct AroundExercisesTests {
     #expect(learner.run().output == learner.run("next").output)
   }
 
-  @Test("in another folder, the progress of this machine is told before a second course begins")
-  func elsewhere() throws {
-    let learner = try Learner()
-    let cache = ["LESSONS_CACHE": learner.folder + "/cache"]
-    learner.run(words: ["next"], environment: cache)
-    var other = try Learner()
-    other.columns = 200
-    let told =
-      "  Your progress is in the folder \(learner.folder)/layout-lessons. To continue, start the program in that folder."
-    #expect(
-      other.run(words: [], environment: cache).output
-        == "\(told)\n\n  To start the course from the beginning in this folder: lessons next")
-    #expect(!FileManager.default.fileExists(atPath: other.path("progress.json")))
-    let second = other.run(words: ["next"], environment: cache).output
-    #expect(second.hasPrefix("\(told)\n\n"))
-    #expect(!other.run(words: [], environment: cache).output.contains("Your progress is in"))
-  }
-
   @Test("a cache that can't be written loses nothing but where the progress is")
   func noCache() throws {
     let learner = try Learner()

@@ -133,26 +133,6 @@ struct ProgressFileTests {
     #expect(run.output.contains("1 of \(Self.total) exercises solved"))
     #expect(run.errors.contains("this is a folder: name a file in it"))
   }
-
-  @Test("the progress of two machines goes together in any order")
-  func merging() {
-    let home = Terminal.Progress(
-      exercises: [
-        "a": .init(state: .solved, hints: 1, checks: 3), "b": .init(hints: 2, checks: 1),
-      ], current: "b")
-    let school = Terminal.Progress(
-      exercises: [
-        "a": .init(state: .seen, hints: 3, checks: 1), "b": .init(state: .solved, checks: 2),
-        "c": .init(isSkipped: true),
-      ], current: "c")
-    let merged: [String: Terminal.Progress.Record] = [
-      "a": .init(state: .solved, hints: 3, checks: 3),
-      "b": .init(state: .solved, hints: 2, checks: 2), "c": .init(isSkipped: true),
-    ]
-    #expect(home.merged(with: school).exercises == merged)
-    #expect(school.merged(with: home).exercises == merged)
-    #expect(home.merged(with: home) == home)
-  }
 }
 
 @Suite("Progress: the course's first edition carries over")

@@ -235,18 +235,6 @@ struct ReviewItemTests {
     #expect(!item.comments.contains { $0.contains("─") })
   }
 
-  @Test("the records of two machines go together in any order")
-  func merged() {
-    var (home, school) = (ReviewRecord(since: 10), ReviewRecord(since: 12))
-    home.take(isRight: true, mistake: nil, on: 11)
-    home.take(isRight: false, mistake: "sign-kept", on: 14)
-    school.take(isRight: false, mistake: "leading-is-left", on: 20)
-    let merged = home.merged(with: school)
-    #expect(merged == school.merged(with: home))
-    #expect(merged.step == 0 && merged.since == 14 && merged.answers == 2)
-    #expect(merged.mistakes == ["sign-kept": 1, "leading-is-left": 1])
-  }
-
   @Test("days are counted over the ends of months, leap days and years")
   func days() throws {
     var learner = try Learner()

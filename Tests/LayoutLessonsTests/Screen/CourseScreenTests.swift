@@ -2,6 +2,8 @@ import Course
 import Foundation
 import Grading
 import LayoutLessons
+import SwiftRunning
+import Synchronization
 import Terminal
 import Testing
 
@@ -252,13 +254,7 @@ struct CourseScreenTests {
     let runner = AnswerRunner { (_) throws(SwiftFailure) in throw .notRunHere }
     let screen = try LearnerScreen(at: "as-anchors", runner: runner)
     screen.press(.alt(.enter))
-    let isTold = (0..<2000).contains { _ in
-      if screen.wait(milliseconds: 0) { return true }
-      usleep(5000)
-      return false
-    }
-    #expect(isTold)
-    #expect(screen.text.contains(" ✗ "))
+    #expect(screen.waits { screen.text.contains(" ✗ ") })
   }
 
   @Test("what a program's check says comes after the words that it runs")
@@ -270,5 +266,41 @@ struct CourseScreenTests {
     screen.press(.alt(.enter))
     #expect(screen.told == ["Checking …"])
     #expect(screen.press(.escape, .character("q")) == .end)
+  }
+
+  @Test("a row counts the seconds of the modules' build, whatever else is said or shown")
+  func building() throws {
+    let isDone = Mutex(false)
+    let screen = try LearnerScreen(at: "as-anchors", runner: AnswerRunner.none) { tell in
+      tell(.building(compiler: "Swift", folder: "/cache", seconds: 90))
+      while !isDone.withLock(\.self) { usleep(1000) }
+    }
+    let row = { screen.lines.dropLast().last ?? "" }
+    #expect(screen.waits { row() == " Building UIKit for Swift answers: 0 s of about 90 s" })
+    screen.wait(milliseconds: 34_500)
+    for keys in [[], [.escape, .character("h")], [.alt(.enter)], [.pageDown]] as [[Key]] {
+      for key in keys { screen.press(key) }
+      #expect(row() == " Building UIKit for Swift answers: 34 s of about 90 s")
+      #expect(screen.lines.count == 24)
+    }
+    screen.wait(milliseconds: 60_000)
+    #expect(row() == " Building UIKit for Swift answers: 94 s, longer than usual")
+    isDone.withLock { $0 = true }
+    #expect(screen.waits { !screen.text.contains("Building") })
+  }
+
+  @Test("the build begins one exercise before the first lesson with an exercise in Swift")
+  func begin() throws {
+    let course = try Learner.loadedCourse()
+    let first = try #require(
+      course.lessons.firstIndex { course.exercises(of: $0).contains { $0.swift != nil } })
+    let before = course.lessons[first - 1].header.exerciseIDs
+    for (id, isBuilt) in [(before[before.count - 2], false), (before[before.count - 1], true)] {
+      let isBegun = Mutex(false)
+      let screen = try LearnerScreen(at: id, runner: AnswerRunner.none) { _ in
+        isBegun.withLock { $0 = true }
+      }
+      #expect(screen.waits(times: isBuilt ? 2000 : 50) { isBegun.withLock(\.self) } == isBuilt)
+    }
   }
 }

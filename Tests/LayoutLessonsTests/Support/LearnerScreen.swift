@@ -24,10 +24,13 @@ final class LearnerScreen {
   ///   - runner: What runs Swift answers.
   ///   - words: The command that is typed.
   ///   - course: The folder of the course.
+  ///   - environment: More than the course and an editor.
+  ///   - moduleBuild: What builds the modules for Swift answers.
   /// - Throws: If the folder can't be made, or the program doesn't open its screen.
   init(
     at exercise: String? = nil, file: String? = nil, progress: String? = nil,
-    runner: AnswerRunner? = nil, words: [String] = [], course: String = Learner.course
+    runner: AnswerRunner? = nil, words: [String] = [], course: String = Learner.course,
+    environment: [String: String] = [:], moduleBuild: ModuleBuilding? = nil
   ) throws {
     folder = FileManager.default.temporaryDirectory
       .appending(path: "screen-\(UUID().uuidString)").path()
@@ -49,13 +52,15 @@ final class LearnerScreen {
     let opened = Mutex<(any ScreenContent)?>(nil)
     var surroundings = Surroundings(
       folder: folder,
-      environment: ["LESSONS_COURSE": course, "EDITOR": "ed", "VISUAL": ""],
+      environment: ["LESSONS_COURSE": course, "EDITOR": "ed", "VISUAL": ""]
+        .merging(environment) { $1 },
       settings: TerminalSettings(
         environment: [:], isTerminal: true, windowColumns: nil, isPlain: false),
       executable: "lessons", timestamp: "20261121-041500", isTypedInto: true, runner: runner)
+    surroundings.moduleBuild = moduleBuild
     surroundings.fullScreen = { content in opened.withLock { $0 = content } }
     let outcome = BothPrograms.run(words, in: surroundings)
-    try #require(outcome.output.isEmpty && outcome.errors.isEmpty)
+    try #require(outcome.output.isEmpty == !words.isEmpty && outcome.errors.isEmpty)
     content = try #require(opened.withLock { $0 })
   }
 
@@ -75,6 +80,16 @@ final class LearnerScreen {
     let isNew = content.tick(at: clock)
     clock += milliseconds
     return content.tick(at: clock) || isNew
+  }
+
+  /// Lets the time stand still until something in the background has shown itself.
+  func waits(times: Int = 2000, until isReached: () -> Bool) -> Bool {
+    (0..<times).contains { _ in
+      wait(milliseconds: 0)
+      if isReached() { return true }
+      usleep(5000)
+      return false
+    }
   }
 
   private var styled: [StyledText] { content.page(columns: columns, rows: rows) }

@@ -125,12 +125,12 @@ private struct SmallSources: ~Copyable {
     }
     """
 
-  var store: ModuleStore {
-    get throws {
-      ModuleStore(
-        cache: CacheFolder(place + "/cache"), sources: sources,
-        toolchain: try SwiftTools.toolchain)
-    }
+  var store: ModuleStore { get throws { try store(isUrgent: true) } }
+
+  func store(isUrgent: Bool) throws -> ModuleStore {
+    ModuleStore(
+      cache: CacheFolder(place + "/cache"), sources: sources,
+      toolchain: try SwiftTools.toolchain, isUrgent: isUrgent)
   }
 }
 
@@ -139,6 +139,11 @@ private final class Told: Sendable {
   private let list = Mutex<[ModuleProgress]>([])
 
   var steps: [ModuleProgress] { list.withLock { $0 } }
+
+  /// The estimates that they were given.
+  var seconds: [Int] {
+    steps.compactMap { if case .building(_, _, let seconds) = $0 { seconds } else { nil } }
+  }
 
   func note(_ step: ModuleProgress) { list.withLock { $0.append(step) } }
 }
@@ -163,7 +168,10 @@ struct ModuleBuildTests {
 
     try FileManager.default.removeItem(atPath: built[0].folder.path + "/recipe.json")
     #expect(try store.builtModules() == nil)
-    #expect(try store.modules { _ in } == built[0])
+    #expect(try small.store(isUrgent: false).modules { told.note($0) } == built[0])
+    let timing = "\(small.place)/cache/modules/seconds"
+    #expect(Int(try String(contentsOfFile: timing, encoding: .utf8)) != nil)
+    #expect(told.seconds.first == 15)
   }
 
   @Test("isn't repeated if the same sources were only copied or touched")

@@ -98,6 +98,7 @@ struct EditorModules {
 
 struct BuildTools {
   let toolchain: Toolchain
+  let isUrgent: Bool
 
   /// Building may take long; this only stops a compiler that hangs.
   private static let limits = Limits(wallClockSeconds: 600, output: 1 << 20)
@@ -107,8 +108,10 @@ struct BuildTools {
   func run(
     _ executable: String, _ arguments: [String], in folder: String
   ) throws(SwiftFailure) -> String {
+    let nice = "/usr/bin/nice"
+    let isNice = !isUrgent && Folder.hasItem(nice)
     let command = ChildCommand(
-      executable, arguments,
+      isNice ? nice : executable, (isNice ? [executable] : []) + arguments,
       environment: ["PATH": "/usr/bin:/bin", "TMPDIR": folder].merging(kit) { own, _ in own },
       folder: folder, limits: Self.limits)
     guard let result = try? ChildProcess.run(command) else {

@@ -13,8 +13,13 @@ package struct ModuleStore: Sendable {
   private let cache: CacheFolder
   private let sources: SourceRoot
   private let toolchain: Toolchain
+  private let isUrgent: Bool
 
-  package init(cache: CacheFolder, sources: SourceRoot, toolchain: Toolchain) {
+  /// Makes a store; where nobody waits for a build, it lets other programs go first.
+  package init(
+    cache: CacheFolder, sources: SourceRoot, toolchain: Toolchain, isUrgent: Bool = true
+  ) {
+    self.isUrgent = isUrgent
     self.cache = cache
     self.sources = sources
     self.toolchain = toolchain
@@ -56,14 +61,27 @@ package struct ModuleStore: Sendable {
     if let built = try builtModules() { return built }
     try? FileManager.default.removeItem(atPath: folder.path)
     try CacheFolder.make(folder.path)
-    let tools = BuildTools(toolchain: toolchain)
-    progress(.building(compiler: toolchain.version() ?? "this compiler", folder: cache.path))
+    let tools = BuildTools(toolchain: toolchain, isUrgent: isUrgent)
+    let start = ContinuousClock.now
+    progress(
+      .building(
+        compiler: toolchain.version() ?? "this compiler", folder: cache.path, seconds: seconds))
     let recipe = try ModuleBuild(sources: sources, folder: folder, tools: tools).run()
     guard let built = BuiltModules.finished(folder, recipe) else {
       throw BuildTools.notWritten(folder.recipe)
     }
+    SmallFile.replace(timing, with: "\((ContinuousClock.now - start).components.seconds)")
     removeOld(besides: folder)
     return built
+  }
+
+  private var timing: String { cache.modules + "/seconds" }
+
+  /// How long the last build took here; where there was none, what one takes on an idle computer with
+  /// two processors.
+  private var seconds: Int {
+    let last = (try? TextFile.read(timing)).flatMap { Int($0) }
+    return last.flatMap { (1...3600).contains($0) ? $0 : nil } ?? 15
   }
 
   /// How many builds stay, this one included.
@@ -179,14 +197,17 @@ package struct BuiltModules: Hashable, Sendable {
 }
 
 package enum ModuleProgress: Hashable, Sendable {
-  /// They are being built, which happens once for each compiler and each version of the sources.
-  case building(compiler: String, folder: String)
+  /// They are being built, which happens once for each compiler and each version of the sources, and
+  /// takes about so many seconds.
+  case building(compiler: String, folder: String, seconds: Int)
   case waiting
 
   package var sentence: Sentence {
     switch self {
-    case .building(let compiler, let folder):
-      .says("machine.module.building", ["compiler": compiler, "folder": folder])
+    case .building(let compiler, let folder, let seconds):
+      .says(
+        "machine.module.building",
+        ["compiler": .text(compiler), "folder": .text(folder), "seconds": .count(seconds)])
     case .waiting: .says("machine.module.waiting")
     }
   }

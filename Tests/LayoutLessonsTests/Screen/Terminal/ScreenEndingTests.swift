@@ -31,7 +31,11 @@ import TestRunners
       for key in keys { try terminal.press(key) }
       #expect(try terminal.end() == .exited(0))
       #expect(terminal.settings == before)
-      #expect(terminal.screen == ScreenModel())
+      #expect(terminal.screen.emptied == ScreenModel())
+      let folder = "\(learner.folder)/layout-lessons"
+      for words in ["0 of 1 exercises solved", folder, "To continue  "] {
+        #expect(terminal.screen.shows(words))
+      }
       #expect(try learner.read(gap.file) == "Button.trailing = Superview.trailing - 12\n")
     }
 
@@ -124,7 +128,7 @@ import TestRunners
       try terminal.wait(for: "You can do keep-the-gap.")
       try terminal.press(TypedKey.interrupt)
       #expect(try terminal.end() == .exited(0))
-      #expect(terminal.settings == before && terminal.screen == ScreenModel())
+      #expect(terminal.settings == before && terminal.screen.emptied == ScreenModel())
     }
 
     @Test("typed while another program writes: the newer text wins, and the other is kept and said")
@@ -153,7 +157,7 @@ import TestRunners
       try terminal.press(TypedKey.interrupt)
       #expect(try terminal.end() == .exited(0))
       #expect(try learner.read(gap.file) == answer("24"))
-      #expect(terminal.settings == before && terminal.screen == ScreenModel())
+      #expect(terminal.settings == before && terminal.screen.emptied == ScreenModel())
     }
 
     @Test("a damaged progress file is told and kept, and the backup goes on")
@@ -175,7 +179,7 @@ import TestRunners
       try terminal.wait(for: "You can do name-the-size.")
       try terminal.press(TypedKey.interrupt)
       #expect(try terminal.end() == .exited(0))
-      #expect(terminal.settings == before && terminal.screen == ScreenModel())
+      #expect(terminal.settings == before && terminal.screen.emptied == ScreenModel())
       #expect(learner.run("list", "--plain").output.contains("2 of 2"))
     }
   }
@@ -216,7 +220,7 @@ import TestRunners
         return running.contains { $0.name == "host" }
       }
       try body(terminal, running)
-      #expect(terminal.settings == before && terminal.screen == ScreenModel())
+      #expect(terminal.settings == before && terminal.screen.emptied == ScreenModel())
       try learner.wait(until: "no process is left") { Processes.isGone(running) }
       #expect(try learner.read(program.file) == text)
     }

@@ -23,7 +23,7 @@ import TestRunners
       #expect(try terminal.end() == .exited(0))
       #expect(terminal.settings == before)
       let (columns, rows) = (terminal.screen.columns, terminal.screen.rows)
-      #expect(terminal.screen == ScreenModel(columns: columns, rows: rows))
+      #expect(terminal.screen.emptied == ScreenModel(columns: columns, rows: rows))
     }
 
     @Test("from the first start to \"Passed\" in at most 15 keys")
@@ -176,7 +176,7 @@ import TestRunners
       try terminal.wait(for: "\u{2717} ")
       try terminal.press(TypedKey.interrupt)
       #expect(try terminal.end() == .exited(0))
-      #expect(terminal.settings == before && terminal.screen == ScreenModel())
+      #expect(terminal.settings == before && terminal.screen.emptied == ScreenModel())
     }
 
     @Test(
@@ -232,7 +232,7 @@ import TestRunners
       try terminal.wait(for: "You can do \(exercise.id).")
       try terminal.press(TypedKey.interrupt)
       #expect(try terminal.end() == .exited(0))
-      #expect(terminal.settings == before && terminal.screen == ScreenModel())
+      #expect(terminal.settings == before && terminal.screen.emptied == ScreenModel())
       #expect(learner.run("check", exercise.id, "--plain").status == .passed)
     }
 

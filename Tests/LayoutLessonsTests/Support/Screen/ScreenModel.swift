@@ -53,6 +53,13 @@ struct ScreenModel: Hashable, Sendable {
     page = Page(columns: columns, rows: rows)
   }
 
+  /// The same terminal without what is printed on it.
+  var emptied: ScreenModel {
+    var model = self
+    model.page = Page(columns: columns, rows: rows)
+    return model
+  }
+
   mutating func take(_ bytes: [UInt8]) {
     for token in reader.tokens(from: bytes) { take(token) }
   }
