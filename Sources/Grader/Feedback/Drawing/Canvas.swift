@@ -160,13 +160,22 @@ struct Box: Sendable {
     }
   }
 
-  /// Marks the corners of an area of which nothing can be seen otherwise, but for another box's.
-  func drawHiddenShade(on canvas: inout Canvas) {
-    guard isShaded, !isOutside,
-      !rows.contains(where: { row in columns.contains { canvas[$0, row] == .shade } })
-    else { return }
+  /// The cells that the view's own box doesn't cover; all of them if there are none.
+  private func exposed(_ own: Box?) -> [(Int, Int)] {
     let cells = rows.flatMap { row in columns.map { ($0, row) } }
-      .filter { canvas[$0.0, $0.1]?.isSide == true }
+    let free = cells.filter { own?.covers(column: $0.0, row: $0.1) != true }
+    return free.isEmpty ? cells : free
+  }
+
+  /// Whether an area can be seen where it sticks out of the view's own box.
+  func hasShade(on canvas: Canvas, beyond own: Box?) -> Bool {
+    exposed(own).contains { canvas[$0.0, $0.1] == .shade }
+  }
+
+  /// Marks the corners of an area of which nothing can be seen otherwise, but for another box's.
+  func drawHiddenShade(on canvas: inout Canvas, beyond own: Box?) {
+    guard !isOutside, !hasShade(on: canvas, beyond: own) else { return }
+    let cells = exposed(own).filter { canvas[$0.0, $0.1]?.isSide == true }
     let corners = cells.filter { isCorner($0.0, $0.1) }
     let ends = [cells.first, cells.last].compactMap { $0.self }
     for (column, row) in corners.isEmpty ? ends : corners {
