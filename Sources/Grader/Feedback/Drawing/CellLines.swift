@@ -10,65 +10,19 @@ struct CellLines {
   private let pointsPerCell: Double
   private var moved: [Double: Int] = [:]
   /// The number of columns or rows, at least 1.
-  private(set) var count: Int
+  private(set) var count = 1
 
-  /// - Parameters:
-  ///   - picture: What is drawn.
-  ///   - axis: Along which the lines follow each other.
-  ///   - scale: The scale of the drawing.
-  ///   - most: How many cells there are; `nil` for as many rows as a clear drawing needs.
+  /// `most` is `nil` for as many rows as a clear drawing needs.
   init(of picture: Picture, along axis: Axis, _ scale: DrawingScale, most: Int?) {
     limit = most ?? 60
     pointsPerCell = axis == .horizontal ? scale.pointsPerColumn : scale.pointsPerRow
     let window = picture.window.drawable
-    count = 0
     let length = axis == .horizontal ? window.width : window.height
-    count = max(1, self[length])
+    defer { count = max(1, self[length]) }
     guard length > 0, picture.axis != (axis == .vertical ? .horizontal : .vertical) else { return }
-    if axis == .vertical { keepApart(picture, most: most) }
-    let even = EvenLines(of: picture, along: axis, self, perCell: pointsPerCell)
-    moved.merge(even.moved(limit: limit)) { _, new in new }
-    count = max(1, self[length])
-  }
-
-  /// Where rows are few, gives views that begin or end at different heights rows of their own.
-  private mutating func keepApart(_ picture: Picture, most: Int?) {
-    guard let most else { return }
-    let height = picture.window.drawable.height
-    let views = (picture.wanted + picture.yours + picture.compared).map { $0.frame }
-    func inside(_ places: [Double]) -> Set<Double> { Set(places.filter { $0 > 0 && $0 < height }) }
-    let tops = inside(views.map { min($0.y, $0.maxY) }).sorted()
-    let ends = inside(views.map { max($0.y, $0.maxY) }).sorted()
-    let shared = [tops, ends].map { edges in
-      zip(edges, edges.dropFirst()).contains { $1 - $0 >= 1 && self[$0] == self[$1] }
-    }
-    guard shared.contains(true) else { return }
-    let guides = picture.guides.flatMap { [$0.frame.y, $0.frame.maxY] }
-    let edges = inside(views.flatMap { [$0.y, $0.maxY] })
-    let others = Set(tops.dropFirst())
-    let choices = [edges, others.union(ends)] + (shared[0] ? [others] : [])
-    for apart in choices where moved.isEmpty {
-      let places = edges.union(inside(guides)).sorted() + [height]
-      move(places, apart: apart.union([height]), most: most)
-    }
-  }
-
-  /// Moves places to lines of their own; nothing is moved where there are too few rows.
-  private mutating func move(_ places: [Double], apart: Set<Double>, most: Int) {
-    let rows = min(most, max(count, apart.count))
-    var (lines, last) = ([Int](), 0)
-    for place in places {
-      last = max(self[place], last + (apart.contains(place) ? 1 : 0))
-      lines.append(last)
-    }
-    last = rows
-    for index in places.indices.reversed() {
-      lines[index] = min(lines[index], last)
-      last = lines[index] - (apart.contains(places[index]) ? 1 : 0)
-    }
-    guard last >= 0 else { return }
-    moved = Dictionary(zip(places, lines)) { first, _ in first }
-    count = max(1, lines.last ?? rows)
+    var even = EvenLines(of: picture, along: axis, self, perCell: pointsPerCell)
+    if axis == .vertical, most != nil { even.keepViewsApart() }
+    moved = even.moved(limit: limit)
   }
 
   /// The line nearest to a place.
@@ -84,7 +38,7 @@ private struct EvenLines {
   private typealias Cost = (uneven: Int, off: Int, distance: Double)
 
   /// A drawing of more places than these has no room to be even; so many neighbours move together.
-  private static let (mostPlaces, mostMoved) = (60, 6)
+  private static let (mostPlaces, mostMoved) = (40, 6)
   /// Places and lengths this near to each other are one.
   private static let nearness = 0.01
 
@@ -126,6 +80,13 @@ private struct EvenLines {
     .compactMap { own, other in
       guard let own = indices[own], let other = indices[other], own != other else { return nil }
       return (own, other)
+    }
+  }
+
+  /// Where rows are few, gives views that begin or end at different heights rows of their own.
+  mutating func keepViewsApart() {
+    for edges in [Set(spans.map { $0.low }), Set(spans.map { $0.high })].map({ $0.sorted() }) {
+      apart += zip(edges, edges.dropFirst()).filter { places[$1] - places[$0] >= 1 }
     }
   }
 
