@@ -41,6 +41,9 @@ package struct Pictures: Hashable, Sendable {
     windows.enumerated().map { index, window in
       var picture = window.picture
       picture.title = strings.text(title(of: window, at: index))
+      if windows.count == 2, windows[0].layoutCase == windows[1].layoutCase {
+        picture.compared = windows[1 - index].picture.yours
+      }
       return picture
     }
   }

@@ -169,10 +169,13 @@ struct TryResult {
       alignments: [.leading] + attributes.map { _ in .trailing })
   }
 
-  private func addDrawing(of frames: Frames, to page: inout Page) {
+  private func addDrawing(
+    of frames: Frames, besides compared: Frames? = nil, to page: inout Page
+  ) {
     page.paragraph(session.words(options.layoutCase.title, .quiet))
-    page.add(
-      trial.picture(of: frames, options.window, options.direction), session, isOutsideSaid: true)
+    var picture = trial.picture(of: frames, options.window, options.direction)
+    picture.compared = compared.map { trial.scene.namedFrames($0) } ?? []
+    page.add(picture, session, isOutsideSaid: true)
   }
 
   private func add(_ ambiguity: Ambiguity, to page: inout Page) {
@@ -184,13 +187,13 @@ struct TryResult {
     }
     page.gap()
     addDependences(to: &page)
-    for (key, frames) in [
-      (Sentence.says("command.try.one"), ambiguity.witness),
-      (.says("command.try.another"), ambiguity.otherWitness),
+    let (one, other) = (ambiguity.witness, ambiguity.otherWitness)
+    for (key, frames, compared) in [
+      (Sentence.says("command.try.one"), one, other), (.says("command.try.another"), other, one),
     ] {
       page.gap()
       page.paragraph(session.words(key, .strong))
-      addDrawing(of: frames, to: &page)
+      addDrawing(of: frames, besides: compared, to: &page)
     }
   }
 }

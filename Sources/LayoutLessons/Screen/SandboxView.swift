@@ -24,7 +24,7 @@ struct SandboxView: ScreenView {
   private var window = Size(width: 320, height: 80)
   private var direction = LayoutDirection.leftToRight
   private var trial: TriedLines?
-  /// The last single layout, shown while there is none.
+  /// The last layout, dashed while there is none.
   private var picture = Picture(window: Size(width: 320, height: 80))
   /// Where the equations were saved, or what a word can become.
   private var saved: StyledText?
@@ -76,7 +76,9 @@ struct SandboxView: ScreenView {
     case .ambiguous(let ambiguity):
       picture = trial.picture(of: ambiguity.witness, window, direction)
       picture.yours = trial.scene.namedFrames(ambiguity)
-    default: break
+    default:
+      picture.guides += picture.yours
+      picture.yours = []
     }
     (picture.window, picture.direction) = (window, direction)
   }

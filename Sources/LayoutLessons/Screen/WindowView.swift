@@ -184,9 +184,11 @@ struct WindowView: Sendable {
   }
 
   private func picture(of look: Look) -> Picture {
-    Picture(
+    var picture = Picture(
       window: look.layoutCase.window, direction: look.layoutCase.direction, wanted: look.wanted,
       yours: look.yours, guides: look.guides, fault: look.fault)
+    picture.isUnsolved = look.yours.isEmpty
+    return picture
   }
 
   private func title(of look: Look, isChosen: Bool, _ context: ScreenContext) -> StyledText {

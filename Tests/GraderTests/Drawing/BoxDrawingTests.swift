@@ -351,7 +351,7 @@ struct FewRowsDrawingTests {
 
   @Test("several views that end at one line of the drawing have no number there")
   func shared() {
-    let views = [drawn("Photo", 16, 16, 96, 96), drawn("Name", 128, 16, 176, 80)]
+    let views = [drawn("Photo", 16, 16, 96, 96), drawn("Name", 128, 16, 176, 95.5)]
     expectRecorded(
       boxes(views, Size(width: 320, height: 128), width: 80, rows: 5), "FewRowsDrawing/shared")
   }

@@ -31,10 +31,8 @@ struct DrawingPlan: Sendable {
     }
   }
 
-  /// How many views that have a height are drawn in one row.
-  private var bars: Int {
-    boxes.count { $0.rows.count == 1 && !$0.down.isFlat && !$0.isOutside && $0.role != .guide }
-  }
+  /// How many views that have a height are drawn in one row, here and in what is compared.
+  private var bars = 0
 
   private init(
     _ picture: Picture, in most: (columns: Int, rows: Int?), _ points: Double?,
@@ -47,13 +45,14 @@ struct DrawingPlan: Sendable {
     var scale = DrawingScale(of: picture, in: most, pointsPerColumn: points)
     if isHigher { scale.heighten(window.height, to: most.rows) }
     pointsPerColumn = scale.pointsPerColumn
-    let lines = RowLines(of: picture, scale, most: most.rows)
+    let lines = (
+      across: CellLines(of: picture, along: .horizontal, scale, most: most.columns),
+      down: CellLines(of: picture, along: .vertical, scale, most: most.rows)
+    )
     func line(_ position: Double, _ axis: Axis) -> Int {
-      axis == .horizontal
-        ? DrawingScale.line(at: position, per: scale.pointsPerColumn, limit: most.columns)
-        : lines[position]
+      axis == .horizontal ? lines.across[position] : lines.down[position]
     }
-    var cells = (across: max(1, line(window.width, .horizontal)), down: lines.count)
+    var cells = (across: lines.across.count, down: lines.down.count)
     func span(_ frame: Rect, _ axis: Axis) -> CellSpan? {
       let (start, end, length, count) =
         axis == .horizontal
@@ -104,17 +103,19 @@ struct DrawingPlan: Sendable {
         wrong.axis == .horizontal
         ? (ends[0]..<ends[1], own.rows) : (own.columns, ends[0]..<ends[1])
     }
-    if picture.axis != .horizontal { leaveOutEmptyRows() }
+    let compared = picture.compared.compactMap { span($0.frame, .vertical) }
+    bars = (boxes.filter { $0.role != .guide && !$0.isOutside }.map { $0.down } + compared)
+      .count { $0.cells.count == 1 && !$0.isFlat && $0.outside == nil }
+    if picture.axis != .horizontal { leaveOutEmptyRows(besides: compared.map { $0.cells }) }
   }
 
   /// Leaves out an empty row below the frame's upper line and one above its lower line: the lines
   /// themselves take that much room.
-  private mutating func leaveOutEmptyRows() {
+  private mutating func leaveOutEmptyRows(besides others: [Range<Int>]) {
+    let taken = boxes.map { $0.rows } + others
     guard !boxes.isEmpty, rows > 2 else { return }
-    if boxes.allSatisfy({ $0.rows.upperBound < rows }) { rows -= 1 }
-    guard boxes.allSatisfy({ $0.rows.lowerBound > 0 }), (fault?.down.lowerBound ?? 1) > 0 else {
-      return
-    }
+    if taken.allSatisfy({ $0.upperBound < rows }) { rows -= 1 }
+    guard taken.allSatisfy({ $0.lowerBound > 0 }), (fault?.down.lowerBound ?? 1) > 0 else { return }
     rows -= 1
     for index in boxes.indices { boxes[index].down = boxes[index].down.shifted(by: -1) }
     fault = fault.map { ($0.across, $0.down.lowerBound - 1..<$0.down.upperBound - 1) }
@@ -139,7 +140,7 @@ extension Picture {
   /// A view in its wanted place, its own, or both.
   typealias Group = [(view: NamedFrame, role: LayoutDrawing.Role)]
 
-  var isPair: Bool { !wanted.isEmpty && !yours.isEmpty }
+  var isPair: Bool { !wanted.isEmpty && (!yours.isEmpty || isUnsolved) }
 
   /// Whether both layouts are drawn, so that it has to be said which is which.
   package var needsLegend: Bool { isPair && !missed.isEmpty }

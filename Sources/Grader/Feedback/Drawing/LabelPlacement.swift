@@ -26,10 +26,39 @@ struct LabelPlacement {
     name = measure.printable(box.view.name)
   }
 
-  /// Writes the whole name if there is room inside the box or on its edge.
+  /// Writes the whole name into an area or beside it, if there is room where no box is.
+  ///
+  /// - Parameters:
+  ///   - canvas: What the name is written on; some of the area can be seen on it afterwards, too.
+  ///   - own: The box of the same view.
+  func writeInShade(on canvas: inout Canvas, _ own: Box?) {
+    guard !name.isEmpty, !box.isOutside else { return }
+    let width = measure.width(name)
+    let beside = (insideRows + edgeRows).flatMap { row in
+      [(box.columns.lowerBound, -1 - width), (box.columns.upperBound - 1, 2)].compactMap {
+        column, step -> (column: Int, row: Int)? in
+        let place = column + step..<column + step + width
+        let isFree = canvas[column, row] == .shade && canvas.isFree(row: row, columns: place)
+        let isClear = !others.contains {
+          $0.rows.contains(row) && ($0.columns.overlaps(place) || $0.columns.contains(column))
+        }
+        return isFree && isClear ? (place.lowerBound, row) : nil
+      }
+    }
+    let places = [insideRows, edgeRows].map { placeOfWhole(in: $0, on: canvas, avoiding: others) }
+    for place in (places + beside).compactMap({ $0.self }) {
+      var written = canvas
+      write(name, at: place, on: &written)
+      guard box.hasShade(on: written, beyond: own) else { continue }
+      canvas = written
+      return
+    }
+  }
+
+  /// Writes a guide's whole name if there is room on its edge or inside.
   func writeIfWhole(on canvas: inout Canvas) {
     guard !name.isEmpty, !box.isOutside else { return }
-    for rows in box.role == .guide ? [edgeRows, insideRows] : [insideRows, edgeRows] {
+    for rows in [edgeRows, insideRows] {
       guard let place = placeOfWhole(in: rows, on: canvas, avoiding: others) else { continue }
       return write(name, at: place, on: &canvas)
     }
@@ -57,11 +86,20 @@ struct LabelPlacement {
       for rows in [insideRows, edgeRows] {
         guard let run = longestRun(in: rows, on: canvas, avoiding: avoided), run.columns.count > 1
         else { continue }
-        let short = measure.fitted(name, to: run.columns.count)
+        guard let short = shortName(run.columns.count) else { continue }
         return write(short, at: (run.columns.lowerBound, run.row), on: &canvas)
       }
     }
     writeBeside(on: &canvas)
+  }
+
+  /// The beginning or the end of the name, whichever no other name has; `nil` if there is none.
+  private func shortName(_ columns: Int) -> String? {
+    let names = others.map { measure.printable($0.view.name) }.filter { $0 != name }
+    let start = measure.fitted(name, to: columns)
+    let end = String(measure.fitted(String(name.reversed()), to: columns).reversed())
+    if !names.contains(where: { $0.hasPrefix(start.dropLast()) }) { return start }
+    return names.contains { $0.hasSuffix(end.dropFirst()) } ? nil : end
   }
 
   /// The rows between the edges, the middle one first.
@@ -76,8 +114,9 @@ struct LabelPlacement {
   }
 
   private var insideColumns: Range<Int> {
-    let first = box.columns.lowerBound + (box.across.cutsStart ? 0 : 1)
-    return first..<max(first, box.columns.upperBound - (box.across.cutsEnd ? 0 : 1))
+    let first = box.columns.lowerBound + (box.across.cutsStart || box.isShaded ? 0 : 1)
+    let last = box.columns.upperBound - (box.across.cutsEnd || box.isShaded ? 0 : 1)
+    return first..<max(first, last)
   }
 
   private func placeOfWhole(

@@ -150,10 +150,16 @@ package struct LayoutDrawing: Sendable {
     }
     let arrow = picture.fault.map { FaultArrow(plan: plan, fault: $0) }
     let rest = arrow.flatMap { $0.drawInside(on: &canvas) ? nil : $0 }
-    for box in shaded { box.drawHiddenShade(on: &canvas) }
-    // The only view that isn't in its place needs no second name.
-    for box in (shaded.count > 1 ? shaded : []) + outlined where box.role != .yours {
-      guard box.isShaded || box.role == .guide else { continue }
+    for box in shaded {
+      let own = views.first { $0.view.name == box.view.name }
+      box.drawHiddenShade(on: &canvas, beyond: own)
+      // The only view that there is needs no second name.
+      guard own == nil || views.count > 1 else { continue }
+      let others = (views + shaded.filter { $0.view.name != box.view.name })
+        .filter { !$0.isAround(box) }
+      LabelPlacement(of: box, among: others, measure: measure).writeInShade(on: &canvas, own)
+    }
+    for box in outlined where box.role == .guide {
       LabelPlacement(of: box, among: views, measure: measure).writeIfWhole(on: &canvas)
     }
     return (canvas, rest)
