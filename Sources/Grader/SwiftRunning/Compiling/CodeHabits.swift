@@ -134,11 +134,12 @@ extension CompilerVerdict {
       CodeHabit(/^cannot find (?:type )?'(\w+)' in scope|no member '(mas_\w+)'/) { [self] in
         missingImport(for: $0.1 ?? $0.2 ?? "")
       },
-      CodeHabit(/^cannot find '(\w+)' in scope/) { [names] found in
+      CodeHabit(/^cannot find '(\w+)' in scope.*\n(?: *▸\w+( =)[^=])?/) { [names] found in
         let name = String(found.1)
         guard Self.meantWords[name] == nil else { return nil }
-        return Self.owners.first { names.members(of: $0.type).contains(name) }
-          .map { .says("swift.code.owner", ["name": name, "owner": $0.name]) }
+        return Self.owners.first {
+          names.members(of: $0.type).contains(name) && (found.2 == nil || !$0.name.isEmpty)
+        }.map { .says("swift.code.owner", ["name": name, "owner": $0.name]) }
       },
       CodeHabit(/^(cannot find '(\w+)' in scope).*\n *▸\w+ =[^=]/) { [self] in
         suggestion(for: String($0.1)) == nil
@@ -264,6 +265,9 @@ extension CompilerVerdict {
         .says("swift.code.anchor.number", ["label": $0.1])
       },
       CodeHabit(/^no exact matches .*\n.*\n.*multiplier:/, .says("swift.code.multiplier")),
+      CodeHabit(
+        /^no exact .*\n.*\n.*(?:ing|ft|ht|top|om|center.)Anchor\.constraint\(\w+Constant:/,
+        .says("swift.code.edge")),
       CodeHabit(/^no exact matches .*\n.*\n.*constraint\((\w+):/) {
         .says("swift.code.label.none", ["label": $0.1])
       },
