@@ -96,7 +96,8 @@ struct CompilerVerdict {
   }
 
   private static let sharedWords = [
-    "expected ','", "no exact matches", "consecutive statements",
+    "expected ','", "no exact matches", "consecutive statements", "missing argument label",
+    "value of type '",
     "cannot convert value of type '()' to expected element type",
   ]
 
