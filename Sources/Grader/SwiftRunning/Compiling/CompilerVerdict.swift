@@ -101,8 +101,9 @@ struct CompilerVerdict {
     "cannot convert value of type '()' to expected element type",
   ]
 
-  /// How much of a line is looked at on either side of the place that is meant.
-  private static let mostBytes = 200
+  /// How much of a line is looked at on either side of the place that is meant, and of a message:
+  /// what a stranger writes can't keep the patterns busy.
+  private static let (mostBytes, mostCharacters) = (200, 400)
 
   /// A message with its code, as ``CodeHabit`` reads it.
   private func code(of line: CompilerLine) -> String {
@@ -111,7 +112,8 @@ struct CompilerVerdict {
     let after = bytes.dropFirst(line.column - 1).prefix(Self.mostBytes)
     let above = lines.bytes(ofLine: line.line - 1).suffix(Self.mostBytes)
     let texts = [before, after, above].map { String(decoding: $0, as: UTF8.self) }
-    return "\(line.text)\n\(texts[0])▸\(texts[1])\n\(texts[0])\(texts[1])\n\(texts[2])"
+    let words = line.text.prefix(Self.mostCharacters)
+    return "\(words)\n\(texts[0])▸\(texts[1])\n\(texts[0])\(texts[1])\n\(texts[2])"
   }
 
   /// A name of our modules that UIKit doesn't have, so that it may as well not be there.
