@@ -117,7 +117,7 @@ extension CompilerVerdict {
       CodeHabit(/^expected (?:expression|initial value)/, .says("swift.code.value")),
       CodeHabit(/^expected '{'/, .says("swift.code.body")),
       CodeHabit(
-        /^(?:expressions|statements) are not allowed at|^expected declaration/,
+        /^(?:expressions|statements) are not allowed at|^expected (?:declaration|'func' keyword)/,
         .says("swift.code.outside", ["name": name])),
     ]
   }
