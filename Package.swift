@@ -144,7 +144,7 @@ let package = Package(
       ],
       exclude: [
         "FalsePasses/programs", "FalsePasses/shared", "Hostile/course", "Hostile/programs",
-        "Hostile/shared", "Hostile/sources.json", "Jail/attacks",
+        "Hostile/shared", "Hostile/sources.json", "Jail/attacks", "Recorded",
       ],
       swiftSettings: strict),
     .testTarget(

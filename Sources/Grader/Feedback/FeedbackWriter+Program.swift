@@ -13,8 +13,8 @@ extension FeedbackWriter {
     }
     feedback.further = others.prefix(Self.mostErrors).map { error in
       error.place.map {
-        .says("swift.error", ["line": .count($0.line), "message": .sentence(error.text)])
-      } ?? ProgramSentence.notCompiledFile(message: error.text)
+        .says("swift.error", ["line": .count($0.line), "message": .sentence(error.words)])
+      } ?? ProgramSentence.notCompiledFile(message: error.words)
     }
     if others.count > Self.mostErrors {
       feedback.further.append(
@@ -28,21 +28,16 @@ extension FeedbackWriter {
 
   private func words(for message: CompilerMessage, _ finding: CompilerFinding) -> Feedback {
     if let stray = message.stray { return strayWords(stray, line: finding.range?.line ?? 1) }
-    var seen = ProgramSentence.notCompiledFile(message: message.text)
+    var seen = ProgramSentence.notCompiledFile(message: message.words)
     if let line = finding.range?.line {
       seen =
         finding.isRefusal
-        ? .says("program.refused", ["line": .count(line), "message": .sentence(message.text)])
-        : .says("program.notCompiled", ["line": .count(line), "message": .sentence(message.text)])
+        ? .says("program.refused", ["line": .count(line), "message": .sentence(message.words)])
+        : .says("program.notCompiled", ["line": .count(line), "message": .sentence(message.words)])
     }
     return Feedback(
-      seen: [seen], meaning: Self.law(behind: message.text.identity).map { [$0] } ?? [],
-      next: message.suggestion.map {
-        ["constant:", "multiplier:"].contains($0)
-          ? .says("program.notCompiled.argument", ["name": $0])
-          : .says("program.notCompiled.didYouMean", ["name": $0])
-      } ?? missingImport(message).map { .says("program.notCompiled.import", ["module": $0]) }
-    )
+      seen: [seen],
+      next: message.suggestion.map { .says("program.notCompiled.didYouMean", ["name": $0]) })
   }
 
   /// That a function isn't where the exercise calls it.
@@ -61,25 +56,6 @@ extension FeedbackWriter {
             "swift.outsideType", ["line": .count(line), "name": .text(name), "type": .text(type)])
         ],
         next: .says("swift.outsideType.next", ["name": name, "type": type]))
-  }
-
-  /// The module without which the compiler doesn't know a name, unless the file imports it.
-  private func missingImport(_ message: CompilerMessage) -> String? {
-    // With Masonry comes UIKit.
-    if answer.text.contains("import Masonry") { return nil }
-    let words = message.text.identity
-    if words.contains("'mas_") || words.contains("'MAS") { return "Masonry" }
-    let isUnknown = words.hasPrefix("cannot find ")
-    return isUnknown && !answer.text.contains("import UIKit") ? "UIKit" : nil
-  }
-
-  /// The rule of layout that the types of anchors enforce, if a message is about one.
-  private static func law(behind message: String) -> Sentence? {
-    let kinds = ["NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSLayoutDimension"]
-      .filter { message.contains($0) }
-    guard kinds.count == 2 else { return nil }
-    return kinds.contains("NSLayoutDimension")
-      ? .says("program.notCompiled.sizeAndPosition") : .says("program.notCompiled.axesDiffer")
   }
 
   /// Says that a program took too long.
@@ -195,6 +171,8 @@ extension FeedbackWriter {
   func words(for mistake: ProgramMistake, besides words: Feedback) -> Feedback {
     switch mistake {
     case .keepsMasks(let views): maskWords(views, words)
+    case .onlyCompares(let line):
+      Feedback(seen: [.says("swift.compares", ["line": line])], next: .says("swift.compares.next"))
     case .setsFrames(let line, let view):
       Feedback(
         seen: [.says("swift.frame", ["line": .count(line), "view": .text(view)])],

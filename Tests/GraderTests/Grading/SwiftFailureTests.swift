@@ -9,10 +9,13 @@ import TestRunners
 struct SwiftFailureTests {
   private static let place = SourcePlace(line: 2, column: 3)
 
-  private static func error(_ text: String, suggestion: String? = nil) -> SwiftFailure {
+  private static func error(
+    _ text: String, habit: Sentence? = nil, suggestion: String? = nil
+  ) -> SwiftFailure {
     .notCompiled([
       CompilerMessage(
-        kind: .error, place: place, text: Sentence(verbatim: text), suggestion: suggestion)
+        kind: .error, place: place, text: Sentence(verbatim: text), habit: habit,
+        suggestion: suggestion)
     ])
   }
 
@@ -33,55 +36,10 @@ struct SwiftFailureTests {
       ),
       (
         error(
-          "cannot convert value of type 'NSLayoutAnchor<NSLayoutYAxisAnchor>' to expected "
-            + "argument type 'NSLayoutAnchor<NSLayoutXAxisAnchor>'"),
+          "expected ',' separator", habit: .says("swift.code.semicolon")),
         """
-        notCompiled line 2: cannot convert value of type 'NSLayoutAnchor<NSLayoutYAxisAnchor>' to \
-        expected argument type 'NSLayoutAnchor<NSLayoutXAxisAnchor>'
-        Line 2 doesn't compile: cannot convert value of type 'NSLayoutAnchor<NSLayoutYAxisAnchor>' \
-        to expected argument type 'NSLayoutAnchor<NSLayoutXAxisAnchor>'.
-        One anchor is horizontal and the other is vertical. No constraint can relate the two, so \
-        the compiler refuses the line.
-        """
-      ),
-      (
-        error("value of type 'UILabel' has no member 'trailing'", suggestion: "trailingAnchor"),
-        """
-        notCompiled line 2: value of type 'UILabel' has no member 'trailing'
-        Line 2 doesn't compile: value of type 'UILabel' has no member 'trailing'.
-        Did you mean trailingAnchor?
-        """
-      ),
-      (
-        error("binary operator '+' cannot be applied to anchors", suggestion: "constant:"),
-        """
-        notCompiled line 2: binary operator '+' cannot be applied to anchors
-        Line 2 doesn't compile: binary operator '+' cannot be applied to anchors.
-        Swift can't calculate with anchors. Pass the number to the call as its argument `constant:`.
-        """
-      ),
-      (
-        error("cannot find type 'UIView' in scope"),
-        """
-        notCompiled line 2: cannot find type 'UIView' in scope
-        Line 2 doesn't compile: cannot find type 'UIView' in scope.
-        Is `import UIKit` missing at the top of the file?
-        """
-      ),
-      (
-        error("value of type 'UILabel' has no member 'mas_makeConstraints'"),
-        """
-        notCompiled line 2: value of type 'UILabel' has no member 'mas_makeConstraints'
-        Line 2 doesn't compile: value of type 'UILabel' has no member 'mas_makeConstraints'.
-        Is `import Masonry` missing at the top of the file?
-        """
-      ),
-      (
-        error("cannot find type 'MASConstraint' in scope"),
-        """
-        notCompiled line 2: cannot find type 'MASConstraint' in scope
-        Line 2 doesn't compile: cannot find type 'MASConstraint' in scope.
-        Is `import Masonry` missing at the top of the file?
+        notCompiled line 2: expected ',' separator
+        Line 2 doesn't compile: a semicolon stands between two items of a list; write a comma.
         """
       ),
       (
@@ -379,6 +337,22 @@ struct ProgramMistakeTests {
       try strings.text(#require(feedback.next))
         == "Remove the frame. Write `\(view).translatesAutoresizingMaskIntoConstraints = false`, "
         + "and activate constraints between anchors, such as `\(view).leadingAnchor`.")
+  }
+
+  @Test(
+    "a line that only compares is told as that",
+    arguments: [
+      ("  box.topAnchor == view.topAnchor", true),
+      ("box.leftAnchor.hidden.isActive == true;", true),
+      ("  if box.topAnchor == view.topAnchor {", false),
+      ("  let same = box.topAnchor == view.topAnchor", false),
+      ("  box.isHidden = box.topAnchor == view.topAnchor", false),
+      ("  box.tag == 3", false),
+    ])
+  func compares(line: String, isTold: Bool) throws {
+    let findings = try SwiftCourse().findings(StandInProgram(), text: "import UIKit\n\(line)")
+    let mistake = try findings.programMistake(behind: #require(findings.verdict.failure))
+    #expect((mistake == .onlyCompares(line: 2)) == isTold)
   }
 
   @Test(

@@ -310,8 +310,7 @@ struct SwiftCompilerFormatTests {
     #expect(run.status == .notYet)
     #expect(
       run.output == """
-        \(file):13:15: error: Line 13 doesn't compile: value of type 'UIImageView' has no member \
-        'widhtAnchor'.
+        \(file):13:15: error: Line 13 doesn't compile: UIImageView has no `widhtAnchor`.
         \(file):13:15: note: Did you mean widthAnchor?
         """)
   }

@@ -1,5 +1,5 @@
 //! mistake: activated-in-the-list
-//! verdict: notCompiled line 13: cannot convert value of type '()' to expected element type 'NSLayoutConstraint'
+//! verdict: notCompiled line 13: cannot convert value of type '()' to expected element type 'NSLayoutConstraint' (swift.code.item.active)
 //! seen: Line {line} doesn't compile: the line assigns a value, so it isn't a constraint any more.
 //! meaning: The function activates the whole list. So no line of the list has to do that.
 //! next: How does this line end without isActive?

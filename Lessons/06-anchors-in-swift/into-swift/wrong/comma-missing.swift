@@ -1,5 +1,5 @@
 //! mistake: comma-missing
-//! verdict: notCompiled line 13: expected ',' separator
+//! verdict: notCompiled line 13: expected ',' separator (swift.code.comma)
 //! seen: Line {line} doesn't compile: there is no comma at its end.
 //! meaning: Commas separate the constraints of a list.
 //! next: In the first line of the list, what comes after the last bracket?

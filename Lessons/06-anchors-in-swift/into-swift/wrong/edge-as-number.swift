@@ -1,5 +1,5 @@
 //! mistake: position-without-anchor
-//! verdict: notCompiled line 19: no exact matches in call to instance method 'constraint'
+//! verdict: notCompiled line 19: no exact matches in call to instance method 'constraint' (swift.code.edge)
 //! seen: Line {line} doesn't compile: the anchor of an edge has no method equalToConstant.
 //! meaning: A size can be a number alone. An edge can't, because the number doesn't say where counting begins.
 //! next: From which anchor does the equation count?

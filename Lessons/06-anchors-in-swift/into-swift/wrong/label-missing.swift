@@ -1,5 +1,5 @@
 //! mistake: label-missing
-//! verdict: notCompiled line 19: missing argument label 'constant:' in call
+//! verdict: notCompiled line 19: missing argument label 'constant:' in call (swift.code.label.missing)
 //! seen: Line {line} doesn't compile: a number has no name in front of it.
 //! meaning: Swift needs the name of each argument: equalTo, multiplier, constant.
 //! next: Which of these names belongs to a number that is added?

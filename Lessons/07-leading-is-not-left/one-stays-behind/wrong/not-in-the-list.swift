@@ -1,5 +1,5 @@
 //! mistake: comma-missing
-//! verdict: notCompiled line 10: expected ',' separator
+//! verdict: notCompiled line 10: expected ',' separator (swift.code.comma)
 //! seen: Line {line} doesn't compile: a comma is missing there.
 //! meaning: The constraints of a list are separated by commas.
 //! next: In the other lines of the list, after which bracket does the comma come?

@@ -1,5 +1,5 @@
 //! mistake: position-multiplier
-//! verdict: notCompiled line 10: no exact matches in call to instance method 'constraint'
+//! verdict: notCompiled line 10: no exact matches in call to instance method 'constraint' (swift.code.multiplier)
 //! seen: Line {line} doesn't compile: the anchor of an edge has no method constraint with these arguments.
 //! meaning: Edges have no method with a multiplier or with a number alone, so the compiler enforces two of the laws.
 //! next: To which position do you want to tie this edge?

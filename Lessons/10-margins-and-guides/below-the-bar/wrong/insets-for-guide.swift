@@ -1,5 +1,5 @@
 //! mistake: insets-for-guide
-//! verdict: notCompiled line 11: value of type 'UIEdgeInsets' has no member 'leadingAnchor'
+//! verdict: notCompiled line 11: value of type 'UIEdgeInsets' has no member 'leadingAnchor' (swift.code.margins)
 //! seen: Line {line} doesn't compile: layoutMargins are four numbers, and numbers have no anchors.
 //! meaning: The rectangle inside the margins is a layout guide, and it has anchors.
 //! next: What is this guide called?

@@ -96,6 +96,10 @@ extension String: SentenceValue {
   package var sentenceValue: Sentence.Value { .text(self) }
 }
 
+extension Substring: SentenceValue {
+  package var sentenceValue: Sentence.Value { .text(String(self)) }
+}
+
 extension Double: SentenceValue {
   package var sentenceValue: Sentence.Value { .points(self) }
 }

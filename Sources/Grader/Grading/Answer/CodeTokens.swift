@@ -90,6 +90,17 @@ struct CodeTokens {
     return nil
   }
 
+  /// Whether the line compares an anchor, or whether a constraint is active, for nothing, as
+  /// `note.topAnchor == photo.topAnchor` does.
+  var onlyCompares: Bool {
+    guard isName(0), self[1] == ".", let sign = tokens.firstIndex(of: "=="),
+      tokens[sign - 1] == "isActive" || tokens[sign - 1].hasSuffix("Anchor")
+    else { return false }
+    return !tokens.contains {
+      ["=", "{", "&", "|"].contains($0) || ["return", "where"].contains($0)
+    }
+  }
+
   /// `title` and `UILabel` in `let title = UILabel()`.
   var madeView: (variable: Substring, className: Substring)? {
     guard let start = tokens.firstIndex(where: { ["let", "var"].contains($0) }),

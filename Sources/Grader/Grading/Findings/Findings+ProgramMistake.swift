@@ -11,9 +11,14 @@ extension Findings {
     case .conflicting, .ambiguous, .misplaced, .differsInProgram: break
     default: return nil
     }
+    if let line = comparingLine { return .onlyCompares(line: line) }
     if program.made == 0, let mistake = frameMistake { return mistake }
     let views = masked(behind: failure, in: read.cases[index])
     return views.isEmpty ? nil : .keepsMasks(views)
+  }
+
+  private var comparingLine: Int? {
+    answer.text.sourceLines.firstIndex { CodeTokens($0).onlyCompares }.map { $0 + 1 }
   }
 
   /// The first line that assigns to a frame, bounds or a centre, or makes a view with a frame.

@@ -121,17 +121,21 @@ package struct CompilerMessage: Hashable, Sendable {
   package let place: SourcePlace?
   /// The compiler's own words, or ours where its would lead astray.
   package let text: Sentence
+  /// Our words for what was probably meant, without a final point; `nil` if that isn't known.
+  package let habit: Sentence?
   package let suggestion: String?
+  package var words: Sentence { habit ?? text }
   /// The function that isn't where the exercise calls it, if that is what the message is about.
   package let stray: StrayFunction?
 
   package init(
-    kind: Kind, place: SourcePlace?, text: Sentence, suggestion: String? = nil,
-    stray: StrayFunction? = nil
+    kind: Kind, place: SourcePlace?, text: Sentence, habit: Sentence? = nil,
+    suggestion: String? = nil, stray: StrayFunction? = nil
   ) {
     self.kind = kind
     self.place = place
     self.text = text
+    self.habit = habit
     self.suggestion = suggestion
     self.stray = stray
   }
@@ -188,6 +192,8 @@ package struct Crash: Hashable, Sendable {
 package enum ProgramMistake: Hashable, Sendable {
   /// Views have constraints and still turn their autoresizing masks into constraints; never empty.
   case keepsMasks([ItemID])
+  /// A statement compares with `==`, and uses the result for nothing.
+  case onlyCompares(line: Int)
   /// The program makes no constraint, and this line is the first that sets a view's frame.
   case setsFrames(line: Int, view: String)
 }

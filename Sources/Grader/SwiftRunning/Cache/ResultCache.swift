@@ -93,6 +93,7 @@ struct ResultEntry: Codable {
     let line: Int?
     let column: Int?
     let text: Sentence
+    let habit: Sentence?
     let suggestion: String?
     let stray: StrayFunction?
   }
@@ -124,7 +125,7 @@ struct ResultEntry: Codable {
       entry.messages = messages.map {
         Message(
           kind: $0.kind.rawValue, line: $0.place?.line, column: $0.place?.column, text: $0.text,
-          suggestion: $0.suggestion, stray: $0.stray)
+          habit: $0.habit, suggestion: $0.suggestion, stray: $0.stray)
       }
       entry.program = OwnExecutable.stamp
     case .failure: return nil
@@ -159,6 +160,6 @@ extension ResultEntry.Message {
     var place: SourcePlace?
     if let line, let column { place = SourcePlace(line: line, column: column) }
     return CompilerMessage(
-      kind: kind, place: place, text: text, suggestion: suggestion, stray: stray)
+      kind: kind, place: place, text: text, habit: habit, suggestion: suggestion, stray: stray)
   }
 }

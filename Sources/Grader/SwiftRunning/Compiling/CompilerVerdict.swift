@@ -32,13 +32,31 @@ struct CompilerVerdict {
       return isCall ? [entryMessage(in: all)] : []
     }
     let grouped = groups(kept)
-    let sorted =
-      CompilerErrorOrder.causesFirst(grouped.filter { $0[0].kind == .error })
-      + grouped.filter { $0[0].kind != .error }
+    let errors = grouped.filter { $0[0].kind == .error }
     // The compiler only knows that the function's words mean nothing outside of a class.
     let cause = strayMessage.flatMap { $0.stray?.isInside == false ? [$0] : nil } ?? []
+    if let bracket = unpairedBracket(behind: errors) { return cause + [bracket] }
+    let sorted =
+      CompilerErrorOrder.causesFirst(errors) + grouped.filter { $0[0].kind != .error }
     // Searching for the intended names is slow, so only the shown messages get them.
-    return cause + sorted.joined().prefix(Self.most).map(message)
+    return cause + withoutConsequences(sorted.joined().prefix(Self.most).map(message))
+  }
+
+  /// The messages without the errors that follow, on their line, one for which we have words; that
+  /// one alone if the compiler can't read it.
+  private func withoutConsequences(_ messages: [CompilerMessage]) -> [CompilerMessage] {
+    if let first = messages.first, first.habit != nil,
+      CompilerErrorOrder.isUnreadable(first.text.identity)
+    {
+      return [first]
+    }
+    var told: Set<Int> = []
+    return messages.filter { message in
+      guard message.kind == .error, let line = message.place?.line else { return true }
+      if told.contains(line) { return false }
+      if message.habit != nil { told.insert(line) }
+      return true
+    }
   }
 
   private func groups(_ messages: [CompilerLine]) -> [[CompilerLine]] {
@@ -56,13 +74,46 @@ struct CompilerVerdict {
   private func message(_ line: CompilerLine) -> CompilerMessage {
     let isError = line.kind == .error
     let absent = isError ? nameElsewhere(in: line) : nil
+    let isKnown = isError && absent == nil
+    let code = code(of: line)
+    let habit = isKnown ? habits.lazy.compactMap { $0.words(code) }.first : nil
+    let isOpen = isKnown && habit == nil
     return CompilerMessage(
       kind: line.kind, place: lines.place(line: line.line, byteColumn: line.column),
       text: absent.map { .says("swift.elsewhere", ["name": $0]) }
         ?? Self.hiddenName(in: line.text).map { .says("swift.nowhere", ["name": $0]) }
-        ?? Sentence(verbatim: Self.withoutOwnLabels(line.text)),
-      suggestion: isError && absent == nil
-        ? suggestion(for: line.text) ?? meantCall(behind: line) : nil)
+        ?? Sentence(
+          verbatim: Self.withoutOwnLabels(line.text) + (habit.map { mark($0, on: line.text) } ?? "")
+        ),
+      habit: isOpen ? facts.lazy.compactMap { $0.words(code) }.first : habit,
+      suggestion: isOpen ? suggestion(for: line.text) ?? meantCall(behind: line) : nil)
+  }
+
+  /// What tells apart the mistakes for which the compiler has the same words, so that the course's
+  /// words for one of them aren't said of another.
+  private func mark(_ habit: Sentence, on text: String) -> String {
+    Self.sharedWords.contains { text.hasPrefix($0) } ? " (\(habit.key))" : ""
+  }
+
+  private static let sharedWords = [
+    "expected ','", "no exact matches", "consecutive statements", "missing argument label",
+    "value of type '",
+    "cannot convert value of type '()' to expected element type",
+  ]
+
+  /// How much of a line is looked at on either side of the place that is meant, and of a message:
+  /// what a stranger writes can't keep the patterns busy.
+  private static let (mostBytes, mostCharacters) = (200, 400)
+
+  /// A message with its code, as ``CodeHabit`` reads it.
+  private func code(of line: CompilerLine) -> String {
+    let bytes = lines.bytes(ofLine: line.line)
+    let before = bytes.prefix(line.column - 1).suffix(Self.mostBytes)
+    let after = bytes.dropFirst(line.column - 1).prefix(Self.mostBytes)
+    let above = lines.bytes(ofLine: line.line - 1).suffix(Self.mostBytes)
+    let texts = [before, after, above].map { String(decoding: $0, as: UTF8.self) }
+    let words = line.text.prefix(Self.mostCharacters)
+    return "\(words)\n\(texts[0])▸\(texts[1])\n\(texts[0])\(texts[1])\n\(texts[2])"
   }
 
   /// A name of our modules that UIKit doesn't have, so that it may as well not be there.
@@ -71,16 +122,9 @@ struct CompilerVerdict {
       .map { String($0.output.1) }
   }
 
-  /// What has to be written where a line calculates with anchors, or has a number in place of an
-  /// anchor or a priority.
+  /// What has to be written where a line has a number in place of an anchor or a priority.
   private func meantCall(behind line: CompilerLine) -> String? {
     let text = line.text
-    let isLength = text.contains("'NSLayoutDimension'")
-    if isLength || text.contains("AxisAnchor'"),
-      let sign = text.firstMatch(of: /operator (?:function )?'([-+*\/])'/)?.output.1
-    {
-      return ["+", "-"].contains(sign) ? "constant:" : isLength ? "multiplier:" : nil
-    }
     let place = lines.place(line: line.line, byteColumn: line.column)
     guard text.contains(/value of type '(?:Int|Double|CGFloat)'/),
       let index = tokens.firstIndex(where: { lines.place(of: $0.bytes.lowerBound) == place })
@@ -139,12 +183,12 @@ extension CompilerVerdict {
 // MARK: Names that the compiler doesn't know
 
 extension CompilerVerdict {
-  private func suggestion(for text: String) -> String? {
+  func suggestion(for text: String) -> String? {
     // The compiler's own suggestion is part of its text.
     guard !text.contains("did you mean"), let name = Self.quoted(in: text).last else { return nil }
     let known = known
-    // Several labels are listed in the text already, all of them again.
-    if text.hasPrefix("incorrect argument label in") { return Self.withoutOwnLabels(name) }
+    let isUnknown = text.hasPrefix("cannot find ") || text.contains("has no member '")
+    if isUnknown, let meant = Self.meantWords[name] { return meant }
     if text.contains("has no member '") {
       let type = Self.owner(in: text)
       let members =
@@ -332,7 +376,8 @@ enum CompilerErrorOrder {
   /// Messages after which the compiler only guesses, because it can't read a line.
   private static let unreadable = [
     "expected ", "consecutive statements", "consecutive declarations", "extraneous '",
-    "unterminated ", "unexpected '", "cannot find operator",
+    "unterminated ", "unexpected '", "cannot find operator", "invalid character",
+    "unicode curly quote", "single-quoted", "expressions are not allowed", "statements are not",
   ]
   /// Messages about an expression whose type the compiler can't infer.
   private static let uninferred = [
@@ -340,19 +385,19 @@ enum CompilerErrorOrder {
     "failed to produce diagnostic", "unable to type-check",
   ]
 
-  /// Sorts errors, each with its notes.
+  /// Sorts errors, each with its notes, and leaves out what the compiler guesses about a file that
+  /// it can't read.
   ///
   /// - Parameter errors: Groups whose first message is an error.
   /// - Returns: The errors that stand on their own, then those that follow from one of them: the
-  ///   same words again, what can't be inferred beside another error of the line, and what the
-  ///   compiler guesses about a file that it can't read.
+  ///   same words again, and what can't be inferred beside another error of the line.
   static func causesFirst(_ errors: [[CompilerLine]]) -> [[CompilerLine]] {
     let sorted = errors.sorted { stands($0[0], before: $1[0]) }
-    let isUnreadable = sorted.contains { begins($0[0], unreadable) }
+    let isGuessing = sorted.contains { isUnreadable($0[0].text) }
     var told: Set<String> = []
     var causes: [[CompilerLine]] = []
     var consequences: [[CompilerLine]] = []
-    for error in sorted {
+    for error in sorted where !isGuessing || isUnreadable(error[0].text) {
       let line = error[0]
       let isRepeated = !told.insert(line.text).inserted
       let isUninferred =
@@ -360,7 +405,7 @@ enum CompilerErrorOrder {
         && sorted.contains { other in
           other[0].line == line.line && !uninferred.contains { other[0].text.contains($0) }
         }
-      if isRepeated || isUninferred || isUnreadable && !begins(line, unreadable) {
+      if isRepeated || isUninferred {
         consequences.append(error)
       } else {
         causes.append(error)
@@ -369,8 +414,8 @@ enum CompilerErrorOrder {
     return causes + consequences
   }
 
-  private static func begins(_ line: CompilerLine, _ words: [String]) -> Bool {
-    words.contains { line.text.hasPrefix($0) }
+  static func isUnreadable(_ text: String) -> Bool {
+    unreadable.contains { text.hasPrefix($0) }
   }
 
   /// The order of places, and of words in the same place: the compiler's own changes from version

@@ -303,6 +303,14 @@ struct ByteLines: Sendable {
     return place(of: min(starts[line - 1] + max(byteColumn, 1) - 1, max(end, starts[line - 1])))
   }
 
+  /// A line, counted from 1, without its end; empty beyond the text.
+  func bytes(ofLine line: Int) -> ArraySlice<UInt8> {
+    guard starts.indices.contains(line - 1) else { return [] }
+    let end = line < starts.count ? starts[line] - 1 : bytes.count
+    let bytes = bytes[starts[line - 1]..<end]
+    return bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
+  }
+
   func length(of range: Range<Int>) -> Int { text(of: range).count }
 
   func text(of range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
