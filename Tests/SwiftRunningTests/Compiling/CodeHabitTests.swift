@@ -1,6 +1,6 @@
 import Course
 import Grading
-import SwiftRunning
+import LayoutEngine
 import TestRunners
 import Testing
 
