@@ -63,8 +63,7 @@ let package = Package(
     .target(
       name: "Terminal",
       dependencies: [
-        "SwiftRunning", "Feedback", "Grading", "LogExplaining", "Course", "Platform",
-        "LayoutEngine",
+        "SwiftRunning", "Feedback", "Grading", "Course", "Platform", "LayoutEngine",
       ],
       swiftSettings: strict),
     .executableTarget(

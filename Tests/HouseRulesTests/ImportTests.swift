@@ -22,10 +22,7 @@ struct ImportTests {
     ),
     (
       "Terminal",
-      [
-        "SwiftRunning", "Feedback", "Grading", "LogExplaining", "Course", "Platform",
-        "LayoutEngine",
-      ]
+      ["SwiftRunning", "Feedback", "Grading", "Course", "Platform", "LayoutEngine"]
     ),
     (
       "LayoutLessons",

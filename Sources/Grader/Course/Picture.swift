@@ -37,8 +37,6 @@ package struct Picture: Hashable, Sendable {
   package var yours: [NamedFrame]
   /// Frames that another picture of the same window shows; what differs is drawn in other places.
   package var compared: [NamedFrame] = []
-  /// Whether no layout follows from the answer, so that what is wanted is only an area.
-  package var isUnsolved = false
   /// Margins and other guides, which are drawn dashed.
   package var guides: [NamedFrame]
   package var fault: Fault?

@@ -286,7 +286,7 @@ extension CourseScreen {
     let exercise = view.exercise
     let taken = session.progress[exercise.id].hints
     let read = view.hint ?? taken - 1
-    let number = read < taken ? max(read + 1, 1) : session.takeHint(of: exercise)
+    let number = taken > 0 && read < taken ? read + 1 : session.takeHint(of: exercise)
     guard number > 0, !exercise.hints.isEmpty else { return }
     view.show(hint: min(number, exercise.hints.count), context)
   }

@@ -323,7 +323,7 @@ struct FlawWordsTests {
     #expect(
       try course.words("Photo.width = 280 @750") == [
         "In a window 480 points wide, all required constraints can be satisfied.",
-        "The layout below satisfies all of them.",
+        "The layout in the drawing satisfies all of them.",
         "A constraint with a priority below 1000 is optional, so it gives way instead of causing "
           + "a conflict.",
         "Add or change a required constraint so that this layout no longer satisfies it.",
@@ -373,7 +373,7 @@ struct FlawWordsTests {
         """
         Note.width is ambiguous, and nothing else is, in windows of 320, 480 and 1 more width, in \
         both reading directions.
-        """, "Both of the layouts below satisfy all constraints.", "It is broken.",
+        """, "Both of these layouts satisfy all constraints.", "It is broken.",
       ])
     let picture = try #require(course.prepared().feedback(on: lines + "; Note.height = 8").picture)
     #expect(picture.subject == .witnesses)
@@ -382,13 +382,13 @@ struct FlawWordsTests {
       try course.words(lines) == [
         "In a window 320 points wide, Note.width and Note.height are ambiguous.",
         "In this exercise, only Note.width should be ambiguous.",
-        "Both of the layouts below satisfy all constraints.",
+        "Both of these layouts satisfy all constraints.",
         "Add a constraint that determines Note.height.",
       ])
     #expect(
       try course.words(lines + "; Note.height = 8; Note.width = 3 @1") == [
         "In a window 320 points wide, nothing is ambiguous.",
-        "The layout below is the only solution.",
+        "The layout in the drawing is the only solution.",
         "An optional constraint also determines a value, unless a stronger constraint prevents it.",
         "In this exercise, Note.width should be ambiguous. Which constraint determines it?",
       ])

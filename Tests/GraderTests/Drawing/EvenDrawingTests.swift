@@ -124,13 +124,4 @@ struct WantedAreaTests {
     let text = boxes(views, window, width: 80)
     for name in ["…n1", "…n2", "…le", "…an"] { #expect(text.contains(name), "\(text)") }
   }
-
-  @Test("where no layout follows, what is wanted is an area, not a box")
-  func unsolved() {
-    var picture = Picture(window: window, wanted: [drawn("Blue", 56, 16, 80, 40)])
-    picture.isUnsolved = true
-    let text = drawn(picture, width: 80)
-    #expect(text.contains("░Blue░") && text.contains("wanted ░"), "\(text)")
-    #expect(text.count { $0 == "┌" } == 1, "\(text)")
-  }
 }

@@ -149,7 +149,7 @@ struct PairWordsTests {
     #expect(
       try course.words("direction: right to left") == [
         "In a right-to-left window 320 by 80, A and B have the same layout.",
-        "Both are drawn below.",
+        "The drawing shows both.",
         """
         One list has a constraint that depends on the window, and the other list has a fixed \
         number in its place. Which constraint is it?

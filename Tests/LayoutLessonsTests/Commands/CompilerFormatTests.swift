@@ -63,7 +63,7 @@ struct CompilerFormatTests {
     #expect(
       run.output == """
         \(row):1:1: error: Nothing determines the width of Blue.
-        \(row):1:1: note: Both of the layouts below satisfy all constraints. The wanted layout \
+        \(row):1:1: note: Both of these layouts satisfy all constraints. The wanted layout \
         satisfies all of your constraints, so you don't have to change any. A constraint is missing.
         \(row):1:1: note: Add a constraint that determines the width of Blue.
         """)

@@ -9,7 +9,7 @@ import Testing
 struct FirstHourTests {
   @Test("next, a wrong answer, a hint, a right answer, next")
   func loop() throws {
-    let learner = try Learner()
+    let learner = try Learner(isTerminal: true)
     let lessons = try Learner.loadedCourse().lessons
     let first = learner.run("next")
     #expect(first.status == .passed)

@@ -14,7 +14,7 @@ struct ReadmeTests {
 
   @Test("lessons check")
   func check() throws {
-    let learner = try Learner(course: RealCourse.root)
+    let learner = try Learner(isTerminal: true, course: RealCourse.root)
     learner.run("next")
     try learner.edit("01-two-windows/keep-up.layout", ["___": "184"])
     try compare("lessons check", with: learner.run("check").output)
@@ -22,7 +22,7 @@ struct ReadmeTests {
 
   @Test("lessons explain")
   func explain() throws {
-    var learner = try Learner(course: RealCourse.root)
+    var learner = try Learner(isTerminal: true, course: RealCourse.root)
     learner.input = Array(SampleLog.segmentedControl.utf8)
     let run = learner.run("explain")
     #expect(run.status == .passed)
@@ -32,7 +32,7 @@ struct ReadmeTests {
   @Test("lessons grade")
   func grade() throws {
     let command = "grade submissions --roster roster.csv --exercises turn-around,mend-the-row"
-    let learner = try Learner(course: RealCourse.root)
+    let learner = try Learner(isTerminal: true, course: RealCourse.root)
     for name in ["submissions", "roster.csv"] {
       try FileManager.default.copyItem(
         atPath: Checkout.root.appending(path: "Tests/ClassGradingTests/Classes/week-1/\(name)")

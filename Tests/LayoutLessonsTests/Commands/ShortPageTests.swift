@@ -12,7 +12,7 @@ struct ShortPageTests {
   @Test(
     "next stands above the prompt of 24 rows, with the task and how to go on", arguments: try ids())
   func next(id: String) throws {
-    let learner = try Learner(course: RealCourse.root)
+    let learner = try Learner(isTerminal: true, course: RealCourse.root)
     learner.run("init", "layout-lessons")
     let exercise = try #require(RealCourse.load().exercise(id))
     let page = learner.run("next", id).output
@@ -27,7 +27,7 @@ struct ShortPageTests {
 
   @Test("what was cut is named with the command that prints it, which prints all of it")
   func all() throws {
-    let learner = try Learner()
+    let learner = try Learner(isTerminal: true)
     learner.run("init", "layout-lessons")
     let short = learner.run("next", "chain-unrolled").output
     #expect(short.contains("\n  … 4 more rows: lessons next --all\n"), "\(short)")
@@ -35,6 +35,47 @@ struct ShortPageTests {
     #expect(!short.contains("caption.height = 48"))
     let all = learner.run("next", "--all").output
     #expect(all.contains("\n    caption.height = 48") && all.contains(" Window 544 by 224\n"))
+  }
+
+  @Test("nothing that goes into a pipe or a file is cut")
+  func pipe() throws {
+    var learner = try Learner(isTerminal: true)
+    learner.run("init", "layout-lessons")
+    let all = learner.run("next", "chain-unrolled", "--all").output
+    learner.isTerminal = false
+    #expect(learner.run("next", "chain-unrolled").output == all)
+    #expect(learner.run("list").output == learner.run("list", "--all").output)
+  }
+
+  @Test(
+    "an exercise is named by its beginning, or by its lesson's number",
+    arguments: [("flip", "flip-around"), ("1", "hold-on"), ("01", "hold-on")])
+  func names(typed: String, id: String) throws {
+    let learner = try Learner(isTerminal: true)
+    #expect(learner.run("next", typed).output.contains("(\(id))"))
+  }
+
+  @Test("a beginning that several exercises have is refused with all of them")
+  func severalNames() throws {
+    let learner = try Learner(isTerminal: true)
+    let errors = learner.run("next", "c").errors
+    #expect(errors.contains("several exercises begin with c: "), "\(errors)")
+    #expect(errors.contains("cover-view") && errors.contains("counted-from-there"))
+  }
+
+  @Test("a chapter's sheet has each lesson with its idea and its Swift, as text and to print")
+  func sheet() throws {
+    let learner = try Learner(isTerminal: true, course: RealCourse.root)
+    let page = learner.run("sheet", "1").output
+    for lesson in try RealCourse.load().chapters[0].lessons {
+      #expect(page.contains(lesson.title))
+    }
+    #expect(page.contains("constraint(equalTo:"))
+    let html = learner.run("sheet", "1", "--html").output
+    #expect(html.hasPrefix("<!DOCTYPE html>") && html.contains("</html>"))
+    let refused = learner.run("sheet", "99")
+    #expect(refused.status == .usage)
+    #expect(refused.errors.contains("there is no chapter 99; the course has"))
   }
 
   @Test(
@@ -48,7 +89,7 @@ struct ShortPageTests {
       "Title." + String(repeating: "é漢👍", count: 4000) + " = 1",
     ])
   func anyInput(text: String) throws {
-    let learner = try Learner()
+    let learner = try Learner(isTerminal: true)
     learner.run("next", "two-edges")
     let file = "01-two-screens/two-edges.layout"
     for text in [text, try learner.read(file) + text] {
@@ -65,7 +106,7 @@ struct ShortPageTests {
 
   @Test("two windows that a task speaks of stand side by side")
   func windows() throws {
-    let page = try Learner().run("next", "two-edges").output
+    let page = try Learner(isTerminal: true).run("next", "two-edges").output
     #expect(
       page.contains(
         """
@@ -81,14 +122,14 @@ struct ShortPageTests {
 
   @Test("a window's title that is too long ends at a word, with a sign")
   func titles() throws {
-    let page = try Learner().run("next", "almost-as-wide").output
+    let page = try Learner(isTerminal: true).run("next", "almost-as-wide").output
     #expect(page.contains("   Window 480 by 128, with margins of 24 and a…\n"), "\(page)")
   }
 
   @Test("given lines stand side by side, without what says nothing, where rows are few")
   func given() throws {
     #expect(
-      try Learner().run("next", "flip-around").output.contains(
+      try Learner(isTerminal: true).run("next", "flip-around").output.contains(
         """
           These constraints are given:
             Red.width = 80                 Blue.height = Red.height
@@ -100,7 +141,7 @@ struct ShortPageTests {
   @Test("every line with a blank is shown, or every question", arguments: try ids())
   func blanks(id: String) throws {
     let exercise = try #require(RealCourse.load().exercise(id))
-    let page = try Learner(course: RealCourse.root).run("next", id).output
+    let page = try Learner(isTerminal: true, course: RealCourse.root).run("next", id).output
     let questions = exercise.questions.filter { $0.lines != nil }
     #expect(questions.allSatisfy { page.contains("\n    \($0.name) ") }, "\(page)")
     let blanks = exercise.starter.text.split(separator: "\n").filter {
@@ -115,7 +156,7 @@ struct ShortPageTests {
 
   @Test("the learner's file is shown around its blanks")
   func excerpt() throws {
-    let learner = try Learner()
+    let learner = try Learner(isTerminal: true)
     let page = learner.run("next", "on-what-sides").output
     #expect(
       page.contains(
@@ -129,7 +170,7 @@ struct ShortPageTests {
 
   @Test("where not every window is drawn, a line says how to see the others")
   func drawings() throws {
-    let learner = try Learner()
+    let learner = try Learner(isTerminal: true)
     let page = learner.run("next", "right-in-one-screen").output
     let more = "\n  … 1 more drawing: lessons next --all\n"
     #expect(page.contains(more), "\(page)")
@@ -139,7 +180,7 @@ struct ShortPageTests {
 
   @Test("the lesson's first exercise says how to read the lesson, and prints none of it")
   func lesson() throws {
-    let learner = try Learner()
+    let learner = try Learner(isTerminal: true)
     let first = learner.run("next", "begin-at-the-end").output
     #expect(first.hasSuffix("\n  Stuck?  lessons hint\n  Lesson  lessons show"))
     #expect(!first.contains("One idea"))
@@ -149,7 +190,7 @@ struct ShortPageTests {
 
   @Test("a wrong answer to several questions gets a mark at each line, the wrong ones first")
   func marks() throws {
-    let learner = try Learner()
+    let learner = try Learner(isTerminal: true)
     learner.run("next", "what-rule")
     let file = "07-leading-versus-left/what-rule.layout"
     try learner.solve("what-rule")
@@ -169,7 +210,7 @@ struct ShortPageTests {
 
   @Test("after two failed checks the hint is within the screen, however long the page")
   func hint() throws {
-    let learner = try Learner()
+    let learner = try Learner(isTerminal: true)
     learner.run("next", "between-two-limits")
     learner.run("check")
     let page = learner.run("check").output

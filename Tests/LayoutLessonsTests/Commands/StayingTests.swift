@@ -140,7 +140,7 @@ struct AroundExercisesTests {
 
   @Test("the list marks the current exercise and begins with its lesson; --all lists the course")
   func list() throws {
-    let learner = try Learner()
+    let learner = try Learner(isTerminal: true)
     learner.run("next", "flip-around")
     let page = learner.run("list").output
     #expect(

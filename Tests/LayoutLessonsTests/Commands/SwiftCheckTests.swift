@@ -10,14 +10,15 @@ struct SwiftCheckTests {
 
   @Test("next shows the file to edit and makes it once")
   func next() throws {
-    var learner = try Learner()
+    var learner = try Learner(isTerminal: true)
     let shown = try learner.reach("as-anchors").output
     #expect(
       shown.contains(
         """
           These constraints are given, and your code doesn't make them:
-            photo.top = view.top + 16    note.height = photo.height
-            note.top = photo.top
+            photo.top = 1.0 * view.top + 16.0
+            note.top = 1.0 * photo.top + 0.0
+            note.height = 1.0 * photo.height + 0.0
 
             Window 320 by 80                 Window 480 by 80
         """))
@@ -169,7 +170,7 @@ struct SwiftPrintedTests {
   private func check(
     printing code: String, columns: Int = 80, _ words: String...
   ) throws -> Learner.Run {
-    let learner = try Learner(columns: columns)
+    let learner = try Learner(columns: columns, isTerminal: true)
     learner.begin("as-anchors")
     try learner.solve("as-anchors")
     try learner.edit(file, ["{\n    NSLayout": "{\n    \(code)\n    NSLayout"])
@@ -216,7 +217,8 @@ struct SwiftPrintedTests {
 
   @Test("what is wrong stands on one screen with a long output")
   func findingAndOutput() throws {
-    let learner = try Learner.solving("as-anchors")
+    var learner = try Learner.solving("as-anchors")
+    learner.isTerminal = true
     try learner.edit(
       file,
       [

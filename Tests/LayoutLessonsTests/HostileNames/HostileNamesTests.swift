@@ -13,6 +13,7 @@ struct HostileNamesTests {
     "check": [[], ["hold-on"], ["layout-lessons/01-two-screens/hold-on.layout"], ["../../evil"]],
     "hint": [[], ["hold-on"], ["../../evil"]],
     "show": [[], ["1"], ["../evil"], ["two-screens"]],
+    "sheet": [[], ["1"], ["../evil"]],
     "list": [[]],
     "solution": [[], ["hold-on"], ["../../evil"]],
     "reset": [[], ["hold-on"], ["../../evil"]],

@@ -126,7 +126,7 @@ struct AnswerEditingTests {
     let screen = try LearnerScreen(at: "flip-around")
     screen.rows = 40
     screen.press(.escape)
-    #expect(screen.cursor == nil && screen.lines.last?.hasPrefix(" h hint") == true)
+    #expect(screen.cursor == nil && screen.lines.last?.hasPrefix(" c check") == true)
     screen.type("12")
     #expect(screen.answer.contains("Superview.trailing = [12]"))
     #expect(screen.cursor != nil)
@@ -214,7 +214,7 @@ struct AnswerEditingTests {
     #expect(screen.lines.count == 20 && screen.lines.allSatisfy { $0.widthInColumns <= 40 })
     #expect(!screen.told.joined().contains("…"))
     let row = try #require(screen.cursor?.row)
-    #expect(screen.lines[row].hasPrefix("    2 // A comment"))
+    #expect(screen.lines[row].hasPrefix(" ✗ 25 Cover.widht = 9"))
   }
 
   @Test("task rows go before rows of a message")

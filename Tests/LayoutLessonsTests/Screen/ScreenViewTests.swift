@@ -213,6 +213,7 @@ struct PagesViewTests {
   @Test("keys go forward and back, and the last Enter goes back to the exercise")
   func keys() throws {
     let screen = try LearnerScreen()
+    screen.press(.left)
     let exercise = screen.lines
     screen.press(.escape, .character("t"))
     let first = screen.lines

@@ -13,6 +13,8 @@ struct Learner: ~Copyable {
   let folder: String
   var columns = 80
   var isPlain = false
+  /// Whether commands print as on a terminal, where pages are cut to its rows.
+  var isTerminal = false
   var timestamp = "20261121-041500"
   /// Where below the folder the commands are typed: `/answers`, or nothing.
   var place = ""
@@ -32,13 +34,15 @@ struct Learner: ~Copyable {
   /// The course that the learner takes, read once for all tests.
   static func loadedCourse() throws -> Course { try loaded.get() }
 
-  init(columns: Int = 80, isPlain: Bool = false, course: String = Self.course) throws {
+  init(
+    columns: Int = 80, isPlain: Bool = false, isTerminal: Bool = false, course: String = Self.course
+  ) throws {
     let url = FileManager.default.temporaryDirectory
       .appending(path: "learner-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     folder = url.path()
     self.columns = columns
-    self.isPlain = isPlain
+    (self.isPlain, self.isTerminal) = (isPlain, isTerminal)
     courseFolder = course
   }
 
@@ -91,8 +95,8 @@ struct Learner: ~Copyable {
       folder: folder + place,
       environment: environment.merging(["LESSONS_COURSE": courseFolder]) { $1 },
       settings: TerminalSettings(
-        environment: ["COLUMNS": String(columns)], isTerminal: false, windowColumns: nil,
-        isPlain: isPlain),
+        environment: ["COLUMNS": String(columns), "CLICOLOR": "0"], isTerminal: isTerminal,
+        windowColumns: nil, isPlain: isPlain),
       executable: "lessons", timestamp: timestamp, standardInput: { _ in input },
       runner: RealRunner.runner)
     surroundings.watchForInterrupt = { { isStopping } }

@@ -301,6 +301,7 @@ struct ANSITests {
       .bad: "\u{1B}[31ma\u{1B}[0m\n\n\u{1B}[31mb\u{1B}[0m",
       .quiet: "\u{1B}[2ma\u{1B}[0m\n\n\u{1B}[2mb\u{1B}[0m",
       .link: "\u{1B}[4ma\u{1B}[0m\n\n\u{1B}[4mb\u{1B}[0m",
+      .selected: "\u{1B}[7ma\u{1B}[0m\n\n\u{1B}[7mb\u{1B}[0m",
     ]
     for meaning in StyledText.Meaning.allCases {
       let text = StyledText("a\n\nb", meaning)

@@ -45,7 +45,8 @@ extension EquationError {
     case .nothingBefore(let text): (.says("equation.nothingBefore", ["text": text]), nil)
     case .numberMissing: (.says("equation.numberMissing"), .forExample("320 - 200"))
     case .blank: (.says("equation.blank"), .says("equation.blank.hint"))
-    case .operatorMissingAfterNumber(let number, let name) where !name.contains("."):
+    case .operatorMissingAfterNumber(let number, let name)
+    where ["u", "pt", "pts", "px", "dp", "points"].contains(name):
       (.says("equation.unit", ["text": name]), .write(number))
     case .operatorMissingAfterNumber(let number, let name):
       (.says("equation.operatorMissingAfterNumber"), .write("\(number) * \(name)"))

@@ -140,7 +140,7 @@ extension Picture {
   /// A view in its wanted place, its own, or both.
   typealias Group = [(view: NamedFrame, role: LayoutDrawing.Role)]
 
-  var isPair: Bool { !wanted.isEmpty && (!yours.isEmpty || isUnsolved) }
+  var isPair: Bool { !wanted.isEmpty && !yours.isEmpty }
 
   /// Whether both layouts are drawn, so that it has to be said which is which.
   package var needsLegend: Bool { isPair && !missed.isEmpty }
