@@ -86,7 +86,9 @@ private struct EvenLines {
   /// Where rows are few, gives views that begin or end at different heights rows of their own.
   mutating func keepViewsApart() {
     for edges in [Set(spans.map { $0.low }), Set(spans.map { $0.high })].map({ $0.sorted() }) {
-      apart += zip(edges, edges.dropFirst()).filter { places[$1] - places[$0] >= 1 }
+      for (edge, next) in zip(edges, edges.dropFirst()) where places[next] - places[edge] >= 1 {
+        apart.append((edge, next))
+      }
     }
   }
 

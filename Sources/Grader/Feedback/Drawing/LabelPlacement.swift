@@ -45,8 +45,10 @@ struct LabelPlacement {
         return isFree && isClear ? (place.lowerBound, row) : nil
       }
     }
-    let places = [insideRows, edgeRows].map { placeOfWhole(in: $0, on: canvas, avoiding: others) }
-    for place in (places + beside).compactMap({ $0.self }) {
+    let places = [insideRows, edgeRows].compactMap {
+      placeOfWhole(in: $0, on: canvas, avoiding: others)
+    }
+    for place in places + beside {
       var written = canvas
       write(name, at: place, on: &written)
       guard box.hasShade(on: written, beyond: own) else { continue }
