@@ -77,7 +77,10 @@ import Testing
     private func frame(
       _ terminal: PseudoTerminal, showing words: String, like recorded: String?
     ) throws -> String {
-      let lines = { (screen: ScreenModel) in screen.lines.joined(separator: "\n") }
+      // A copy's name has the time of day.
+      let lines = { (screen: ScreenModel) in
+        screen.lines.joined(separator: "\n").replacing(/\d{8}-\d{6}/, with: "YYYYMMDD-HHMMSS")
+      }
       try terminal.wait(for: words)
       let end = Date(timeIntervalSinceNow: recorded == "" ? 2 : 30)
       try terminal.wait(until: "its frame") { lines($0) == recorded || Date() > end }
