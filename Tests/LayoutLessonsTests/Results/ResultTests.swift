@@ -38,6 +38,7 @@ struct ResultTests {
       runs.type("show", id)
     }
     runs.type("present", "9")
+    runs.type("sheet", "1")
     repeat { runs.type("next", "--skip") } while !runs.isAt("flip-around")
     runs.type()
     runs.type("list")
@@ -192,6 +193,13 @@ struct ResultTests {
     }
     #expect(document.all.count > 100)
     #expect(document.all.subtracting(found).sorted() == [], "documented, and never there")
+  }
+
+  @Test("docs/RESULTS.md has a section for each command that gives JSON")
+  func sections() throws {
+    let sections = Set(try ResultDocument().tables.keys)
+    let commands = Program.lessons.table.commands.map(\.name)
+    #expect(commands.filter { !sections.contains($0) } == ["lsp", "dev"])
   }
 
   @Test("the same words give the same text, its keys in alphabetical order")
