@@ -17,8 +17,10 @@ struct EarlierRecord {
 
   private struct Damage: Error {}
 
-  /// The values of each type in their order: `?` says that there may be none, `*` that there may be
-  /// several. Those without a type are texts.
+  /// The values of each type in their order.
+  ///
+  /// Behind a name, `?` says that there may be no value, and `*` that there may be several. Those
+  /// without a type are texts.
   private static let types = [
     "answer": "exercise file? blank?:blank verdict? summary? subject? feedback?:words cases?:count "
       + "hidden?:hidden hints:number form? wording? text? otherVariant? remarks* untouched? task?",
