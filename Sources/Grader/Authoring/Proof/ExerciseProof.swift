@@ -117,8 +117,8 @@ struct ExerciseProof {
   }
 
   private func proveCases(_ tally: inout ProofTally) {
-    let cases = exercise.proof.cases(of: exercise)
-    if cases.isEmpty { return tally.count(exercise.proof.withoutCases) }
+    let cases = exercise.aim.cases(of: exercise)
+    if cases.isEmpty { return tally.count(exercise.aim.withoutCases) }
     let windows = Set(cases.map(\.setting))
     if windows.count < 3 {
       tally.add(CourseError(path, .says("check.windows.few", ["count": windows.count])))
@@ -174,7 +174,7 @@ struct ExerciseProof {
   private func proveRightAnswers(
     _ grading: Grading, _ readings: ReadingProof?, _ tally: inout ProofTally
   ) {
-    let parts = exercise.proof.parts(of: exercise)
+    let parts = exercise.aim.parts(of: exercise)
     // The solution in equations is proved even where it isn't accepted: the layout comes from it.
     let moments = exercise.moments
     let isAtOnce = moments.count == 1
@@ -204,7 +204,7 @@ struct HintProof {
   private var exercise: Exercise { grading.prepared.exercise }
 
   func run(_ tally: inout ProofTally) {
-    let answers = exercise.proof.answers(to: exercise)
+    let answers = exercise.aim.answers(to: exercise)
     for (index, hint) in exercise.hints.enumerated() {
       if hint.isEmpty {
         tally.add(
@@ -231,7 +231,7 @@ struct HintProof {
 
   /// What of a hint would pass as it stands.
   private func passingPart(of hint: String) -> String? {
-    exercise.proof.passingParts(of: hint, to: exercise).first {
+    exercise.aim.passingParts(of: hint, to: exercise).first {
       grading.verdict(on: Answer(text: $0.answer, path: exercise.starter.path)) == .passed
     }?.words
   }

@@ -89,7 +89,7 @@ struct OrderProof {
       return
     }
     for exercise in course.exercises(of: lesson) {
-      let directions = Set(exercise.proof.cases(of: exercise).map(\.direction))
+      let directions = Set(exercise.aim.cases(of: exercise).map(\.direction))
       let path = "\(lesson.folder)/\(exercise.id)/exercise.json"
       if areTaught, directions.count == 1 {
         tally.add(CourseError(path, .says("check.directions")))
@@ -111,7 +111,7 @@ enum NecessaryNames {
     guard let layoutCase = prepared.expectation.cases.first,
       let frames = frames(in: prepared, layoutCase)
     else { return [] }
-    let wanted = exercise.proof.ambiguousAnchors
+    let wanted = exercise.aim.ambiguousAnchors
     var names: Set<String> = []
     for id in exercise.scene.ids
     where exercise.scene[id].kind == .view && exercise.scene[id].parent != nil {
