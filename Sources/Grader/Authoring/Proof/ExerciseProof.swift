@@ -50,15 +50,10 @@ struct ExerciseProof {
     }
     let numbers = exercise.questions.count { $0.words.isEmpty }
     if exercise.kind == .predict, numbers > Self.mostNumbers {
-      tally.add(
-        CourseError(
-          path,
-          .says("check.predict", ["count": numbers, "most": Self.mostNumbers])))
+      tally.add(path, .says("check.predict", ["count": numbers, "most": Self.mostNumbers]))
     }
     if !isVariant, exercise.wrongAnswers.count < 8 {
-      tally.add(
-        CourseError(
-          path, .says("check.wrong.few", ["count": exercise.wrongAnswers.count])))
+      tally.add(path, .says("check.wrong.few", ["count": exercise.wrongAnswers.count]))
     }
     if !isVariant {
       proveWords(&tally)
@@ -79,9 +74,8 @@ struct ExerciseProof {
       }
       guard other.mistake != wrong.mistake else { continue }
       tally.add(
-        CourseError(
-          wrong.answer.path, at: SourcePlace(line: 1, column: 1),
-          .says("check.wrong.sameWords", ["file": other.answer.path, "mistake": other.mistake])))
+        wrong.answer.path, at: SourcePlace(line: 1, column: 1),
+        .says("check.wrong.sameWords", ["file": other.answer.path, "mistake": other.mistake]))
     }
   }
 
@@ -111,9 +105,7 @@ struct ExerciseProof {
   ) {
     guard let rows = rows?(prepared, findings) else { return }
     guard rows > Self.mostRows else { return tally.count(.pages) }
-    tally.add(
-      CourseError(
-        path, .says("check.page", ["count": rows, "most": Self.mostRows])))
+    tally.add(path, .says("check.page", ["count": rows, "most": Self.mostRows]))
   }
 
   private func proveCases(_ tally: inout ProofTally) {
@@ -121,9 +113,9 @@ struct ExerciseProof {
     if cases.isEmpty { return tally.count(exercise.aim.withoutCases) }
     let windows = Set(cases.map(\.setting))
     if windows.count < 3 {
-      tally.add(CourseError(path, .says("check.windows.few", ["count": windows.count])))
+      tally.add(path, .says("check.windows.few", ["count": windows.count]))
     } else if cases.allSatisfy(\.isShown) {
-      tally.add(CourseError(path, .says("check.windows.shown")))
+      tally.add(path, .says("check.windows.shown"))
     } else {
       tally.count(.cases)
     }
@@ -133,16 +125,11 @@ struct ExerciseProof {
     for starter in exercise.starters where isLookedAt(starter) {
       switch grading.findings(on: Answer(starter), running: runner).verdict {
       case .passed:
-        tally.add(
-          CourseError(starter.path, .says("check.starter.passes")))
+        tally.add(starter.path, .says("check.starter.passes"))
       case .notYet(.graderFault(let error)):
-        tally.add(
-          CourseError(starter.path, .says("check.starter.error", ["error": "\(error)"])))
+        tally.add(starter.path, .says("check.starter.error", ["error": "\(error)"]))
       case .notYet(.notRun(let reason, let advice)):
-        tally.add(
-          CourseError(
-            starter.path,
-            .says("check.starter.run", ["reason": reason, "advice": advice])))
+        tally.add(starter.path, .says("check.starter.run", ["reason": reason, "advice": advice]))
       case .notYet: tally.count(.starters)
       }
     }
@@ -164,10 +151,7 @@ struct ExerciseProof {
   ) -> Bool {
     guard let failure = findings.verdict.failure else { return false }
     let summary = failure.summary(in: findings.scene)
-    tally.add(
-      CourseError(
-        text.path, at: failure.range?.start,
-        .says("check.right.fails", ["verdict": summary])))
+    tally.add(text.path, at: failure.range?.start, .says("check.right.fails", ["verdict": summary]))
     return true
   }
 
@@ -188,10 +172,7 @@ struct ExerciseProof {
       if !refuse(findings, text, &tally) { tally.count(kind, parts) }
     }
     if !isVariant, exercise.alternatives.count < 5 {
-      tally.add(
-        CourseError(
-          path,
-          .says("check.right.few", ["count": exercise.alternatives.count])))
+      tally.add(path, .says("check.right.few", ["count": exercise.alternatives.count]))
     }
   }
 }
@@ -264,9 +245,8 @@ struct HiddenProof {
             try isRight(text, after: moment.unshownWindows.first?.times ?? 0)
           else { continue }
           return tally.add(
-            CourseError(
-              text.path, at: failure.range?.start,
-              .says("check.hidden.fails", ["verdict": failure.summary(in: findings.scene)])))
+            text.path, at: failure.range?.start,
+            .says("check.hidden.fails", ["verdict": failure.summary(in: findings.scene)]))
         }
       }
       tally.count(.hiddenCases, hidden.exercise.cases.count)
