@@ -150,35 +150,26 @@ enum ClientParameters {
 
 /// What the server sends, as the bytes of a message with its header.
 enum ServerMessage {
-  private struct Answer<Result: Encodable>: Encodable {
-    enum Keys: CodingKey { case jsonrpc, id, result }
-    let id: RequestID
-    let result: Result?
-
-    func encode(to encoder: any Encoder) throws {
-      var object = encoder.container(keyedBy: Keys.self)
-      try object.encode("2.0", forKey: .jsonrpc)
-      try object.encode(id, forKey: .id)
-      // A result of null is a valid response.
-      try object.encode(result, forKey: .result)
-    }
-  }
-
-  private struct Refusal: Encodable {
-    struct Reason: Encodable {
+  private struct Response<Value: Encodable>: Encodable {
+    private struct Refusal: Encodable {
       let code: Int
       let message: String
     }
-    enum Keys: CodingKey { case jsonrpc, id, error }
+    private enum Keys: CodingKey { case jsonrpc, id, result, error }
+    /// A message that can't be read has no id.
     let id: RequestID?
-    let error: Reason
+    /// A result of null is a valid response.
+    let outcome: Result<Value?, MessageError>
 
     func encode(to encoder: any Encoder) throws {
       var object = encoder.container(keyedBy: Keys.self)
       try object.encode("2.0", forKey: .jsonrpc)
-      // A message that can't be read has no id.
       try object.encode(id, forKey: .id)
-      try object.encode(error, forKey: .error)
+      switch outcome {
+      case .success(let value): try object.encode(value, forKey: .result)
+      case .failure(let error):
+        try object.encode(Refusal(code: error.rawValue, message: error.words), forKey: .error)
+      }
     }
   }
 
@@ -193,11 +184,11 @@ enum ServerMessage {
   struct Nothing: Encodable {}
 
   static func answer<Result: Encodable>(_ id: RequestID, _ result: Result?) -> [UInt8] {
-    bytes(Answer(id: id, result: result))
+    bytes(Response(id: id, outcome: .success(result)))
   }
 
   static func refusal(_ id: RequestID?, _ error: MessageError) -> [UInt8] {
-    bytes(Refusal(id: id, error: .init(code: error.rawValue, message: error.words)))
+    bytes(Response<Nothing>(id: id, outcome: .failure(error)))
   }
 
   /// A notification, or with an id a request.

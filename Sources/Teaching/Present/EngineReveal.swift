@@ -16,19 +16,10 @@ struct EngineReveal {
     case inactive
   }
 
-  /// A window with the views in it, in its coordinates.
-  struct Layout {
-    let window: Size
-    let direction: LayoutDirection
-    let views: [NamedFrame]
-  }
-
   let outcome: Outcome
   /// Two layouts that satisfy all constraints if many do; empty if none does; of inactive
   /// constraints, what would follow from them.
-  let layouts: [Layout]
-  /// The one axis that the lines are about; `nil` for both.
-  let axis: Axis?
+  let layouts: [Picture]
   /// What a log's entries say; `nil` where the guess isn't about a log.
   var log: LogExplanation?
 
@@ -61,23 +52,20 @@ struct EngineReveal {
       if listing.kind == "log",
         let conflict = LoggedConflict.all(in: ConflictLog(reading: code)).first
       {
-        return EngineReveal(outcome: .none, layouts: [], axis: nil, log: conflict.explanation)
+        return EngineReveal(outcome: .none, layouts: [], log: conflict.explanation)
       }
       guard listing.kind == "swift", let name = listing["same-as"],
         let (window, axis) = lesson.situation(ofFigure: name),
         let reveal = Self(name, in: lesson, window, .leftToRight, axis)
       else { continue }
       return activations.contains { code.contains($0) }
-        ? reveal : EngineReveal(outcome: .inactive, layouts: reveal.layouts, axis: axis)
+        ? reveal : EngineReveal(outcome: .inactive, layouts: reveal.layouts)
     }
     return nil
   }
 
-  private init(outcome: Outcome, layouts: [Layout], axis: Axis?, log: LogExplanation? = nil) {
-    self.outcome = outcome
-    self.layouts = layouts
-    self.axis = axis
-    self.log = log
+  private init(outcome: Outcome, layouts: [Picture], log: LogExplanation? = nil) {
+    (self.outcome, self.layouts, self.log) = (outcome, layouts, log)
   }
 
   /// The window in which a lesson's guess is to be answered, before anything is drawn in it, and
@@ -108,10 +96,9 @@ struct EngineReveal {
         isOpen ? (.many, [ambiguity.witness, ambiguity.otherWitness]) : (.one, [shown])
     }
     layouts = frames.map {
-      Layout(
-        window: window, direction: direction, views: figure.scene.namedFrames($0))
+      Picture(
+        window: window, direction: direction, yours: figure.scene.namedFrames($0), axis: axis)
     }
-    self.axis = axis
   }
 }
 

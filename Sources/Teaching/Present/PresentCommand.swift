@@ -115,9 +115,7 @@ extension PresentReport.Step {
       if reveal == nil { markdown = lesson.section(.replies).map { lesson.markdown(of: $0) } }
       layouts = reveal?.outcome.rawValue
       drawn = reveal?.layouts.map {
-        PictureReport(
-          Picture(window: $0.window, direction: $0.direction, yours: $0.views),
-          axes: reveal?.axis.map { [$0] } ?? Axis.allCases)
+        PictureReport($0, axes: $0.axis.map { [$0] } ?? Axis.allCases)
       }
       right = GuessQuestion(lesson)?.choices.first(where: \.isRight)?.mark
     case .replies: markdown = lesson.section(.replies).map { lesson.markdown(of: $0) }

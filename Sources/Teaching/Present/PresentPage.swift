@@ -162,8 +162,7 @@ struct PresentPage {
     }
     for layout in reveal.layouts {
       page.gap()
-      page.add(
-        Picture(window: layout.window, yours: layout.views, axis: reveal.axis), session)
+      page.add(Picture(window: layout.window, yours: layout.yours, axis: layout.axis), session)
     }
   }
 

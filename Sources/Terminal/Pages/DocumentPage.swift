@@ -49,7 +49,7 @@ extension Page {
       paragraph(StyledText(caption).whenPlain(.quiet))
       add(picture, session)
     case .fold(let summary, let blocks):
-      paragraph(StyledText(summary).whenPlain(.strong))
+      add(summary, style: style, session, lesson)
       add(blocks: blocks, session, of: lesson)
     case .columns(let columns): add(blocks: Array(columns.joined()), session, of: lesson)
     case .part(let part, let blocks) where part.kind == .group:

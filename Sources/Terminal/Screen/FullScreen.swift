@@ -77,7 +77,7 @@ enum FullScreen {
       for key in keys {
         guard take(key, &content, &screen) else { return }
       }
-      isNew = content.tick(at: milliseconds) || !keys.isEmpty
+      isNew = content.tick(at: SteadyClock.milliseconds) || !keys.isEmpty
     }
   }
 
@@ -108,12 +108,6 @@ enum FullScreen {
     RawMode.leave()
     _ = body()
     return RawMode.enter()
-  }
-
-  private static var milliseconds: Int {
-    var now = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &now)
-    return Int(now.tv_sec) * 1000 + Int(now.tv_nsec) / 1_000_000
   }
 }
 

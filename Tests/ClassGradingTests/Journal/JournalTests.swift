@@ -85,6 +85,82 @@ struct JournalTests {
     #expect(frame.count { $0 == UInt8(ascii: "\n") } == 1 && frame.last == UInt8(ascii: "\n"))
   }
 
+  /// A journal as the program of version 2 wrote it.
+  private static let version2 = """
+    bGVzc29ucyBqb3VybmFsIDIgMDAwMDAwMDAwMDAwMDAwMSAwMDAwMDAwMDAwMDAwMDAyChgAAABoWrKVERXXtgIBawFu
+    AAABAWUAAQFzAAIDb25lA3R3byoCAACsRD7DxZ4n4gEBawFh/v//////////AQFhAQxhbmEvYS5sYXlvdXQAAQltaXNw
+    bGFjZWQBMm1pc3BsYWNlZCBCbHVlLnRyYWlsaW5nIDIzMiBub3QgMjE2LCB3aW5kb3cgMzIweDcyAQ1CbHVlLnRyYWls
+    aW5nAQECF0JsdWUud2lkdGggPSAxOTIgLy8gYW5hDgMAARFCbHVlIGVuZHMgYXQgMjMyLgEZSXQgaXMgMTYgcG9pbnRz
+    IHRvbyB3aWRlLgEPSG93IHdpZGUgaXMgaXQ/AAENc2l6ZS1mb3ItZWRnZQEIY29uc3RhbnQBEFdpbmRvdyAzMjAgYnkg
+    NzIAAAAAAAB0QAAAAAAAAFJAAgRCbHVlAQAAAAAAAERAAAAAAAAAMEAAAAAAAABmQAAAAAAAAERAAQAAAAAAAERAAAAA
+    AAAAMEAAAAAAAABoQAAAAAAAAERAA1JlZAEAAAAAAAAAAAAAAAAAAAAAVVVVVVVV1T8AAAAAAADwPwABAgYBBAMBCG5h
+    cnJvd2VyEG5hcnJvd2VyIHdpbmRvd3MDNk9mIDQgaGlkZGVuIGNhc2VzIDMgZG9uJ3QgaG9sZDogMyBpbiBuYXJyb3dl
+    ciB3aW5kb3dzLgEBAmYxAQJ3MQEXQmx1ZS53aWR0aCA9IDE5MiAvLyBhbmEBAmJvARpUd28gZmlsZXMgd2VyZSB0aGVy
+    ZTogYW5hLgEHc3RhcnRlcgEPTWFrZSBpdCAid2lkZSIu
+    """
+
+  /// The same of a still older program: Ana passed an exercise, and a mistake of ours left another
+  /// one blank.
+  private static let oldest = """
+    bGVzc29ucyBqb3VybmFsIDIgMDAwMDAwMDAwMDAwMDAwMSAwMDAwMDAwMDAwMDAwMDAyChAAAABmBn5ioANcTwID
+    YW5hA0FuYQAAAAAAAQBMAAAARm1o3HKuW+oBA2FuYQt0dXJuLWFyb3VuZAcLdHVybi1hcm91bmQBFmFuYS90dXJu
+    LWFyb3VuZC5sYXlvdXQAAQZwYXNzZWQAAAABBgYAAQAAAAAAYwAAAJx1xtqErYolAQNhbmEMbWVuZC10aGUtcm93
+    AAxtZW5kLXRoZS1yb3cBF2FuYS9tZW5kLXRoZS1yb3cubGF5b3V0AQVmYXVsdBZObyBjb21waWxlciB3YXMgZm91
+    bmQuAAAAAAAAAAAAAAAA
+    """
+
+  private static var earlierJournals: [(text: String, records: [JournalRecord])] {
+    var full = SampleClass.misplaced("a")
+    (full.untouched, full.task) = (.starter, "Make it \"wide\".")
+    let learner = Learner(key: "k", name: "n", email: "e", section: "s", isListed: false)
+    var passed = GradedAnswer(exercise: "turn-around")
+    passed.file = "ana/turn-around.layout"
+    (passed.verdict, passed.cases, passed.hints) = (.passed, CaseCount(passed: 6, all: 6), 1)
+    var blank = GradedAnswer(exercise: "mend-the-row")
+    blank.file = "ana/mend-the-row.layout"
+    blank.blank = Blank(.ourMistake, "No compiler was found.")
+    return [
+      (
+        version2,
+        [.learner(learner, notices: ["one", "two"]), .answer(learner: "k", stamp: .max - 1, full)]
+      ),
+      (
+        oldest,
+        [
+          .learner(Learner(key: "ana", name: "Ana"), notices: []),
+          .answer(learner: "ana", stamp: 7, passed), .answer(learner: "ana", stamp: 0, blank),
+        ]
+      ),
+    ]
+  }
+
+  @Test(
+    "reads every record of a journal in version 2, to continue and to merge, torn or whole",
+    arguments: earlierJournals.indices)
+  func version2(index: Int) throws {
+    let (text, written) = Self.earlierJournals[index]
+    let bytes = try #require(Data(base64Encoded: text, options: .ignoreUnknownCharacters))
+    for (bytes, expected) in [(bytes, written), (bytes.dropLast(), written.dropLast())] {
+      let handedIn = try ClassOnDisk()
+      let path = "\(handedIn.folder)/\(ReportFolder.journal)"
+      try bytes.write(to: URL(filePath: path))
+      let later = JournalHeader(fingerprint: 1, program: 3)
+      let merged = try Journal(handedIn.folder + "/merged", later) { _, _ in }
+      var adopted: [Int] = []
+      try merged.adopt(from: handedIn.folder, later) { adopted.append($1) }
+      #expect(try adopted.map { try merged.frame(at: $0) } == expected.map(\.frame))
+      #expect(throws: JournalError.unrelated(handedIn.folder)) {
+        try merged.adopt(from: handedIn.folder, JournalHeader(fingerprint: 2, program: 2)) { _, _ in
+        }
+      }
+      var own: [Int] = []
+      let journal = try Journal(path, header) { own.append($1) }
+      #expect(try own.map { try journal.frame(at: $0) } == expected.map(\.frame))
+      _ = try journal.append(.answer(learner: "bo", stamp: 1, GradedAnswer(exercise: "c")))
+      #expect(try records(path).count == expected.count + 1)
+    }
+  }
+
   @Test("starts again if something that decides the results has changed")
   func otherHeader() throws {
     let handedIn = try ClassOnDisk()

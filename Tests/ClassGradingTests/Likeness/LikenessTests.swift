@@ -52,7 +52,7 @@ struct LikenessTests {
         (graded.form, graded.wording) = (form.form, form.wording)
         return graded
       }
-      search.add(ReportedClass.result(Learner(key: "\(place)"), answers))
+      search.add(SampleClass.result(Learner(key: "\(place)"), answers))
     }
     return search.found
   }
@@ -80,11 +80,11 @@ struct LikenessTests {
     var search = LikenessSearch(own: Array(repeating: own, count: 12))
     for learner in 0..<learners {
       let answers = (0..<12).map { exercise in
-        var graded = ReportedClass.misplaced("x", mistake: mistake)
+        var graded = SampleClass.tooFarRight("x", mistake: mistake)
         (graded.form, graded.wording) = form(learner, exercise)
         return graded
       }
-      var result = ReportedClass.result(Learner(key: "\(learner)"), answers)
+      var result = SampleClass.result(Learner(key: "\(learner)"), answers)
       if isPair, learner == 0 || learner == 59 { result.partners = ["\(59 - learner)"] }
       search.add(result)
     }

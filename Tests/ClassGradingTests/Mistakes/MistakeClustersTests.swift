@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The mistakes of a class")
 struct MistakeClustersTests {
-  private typealias Sample = ReportedClass
+  private typealias Sample = SampleClass
 
   private func tally(_ answers: [GradedAnswer]) throws -> MistakeClusters.Tally {
     var clusters = MistakeClusters(exercises: 1)
@@ -21,11 +21,11 @@ struct MistakeClustersTests {
     #expect(MistakeName(Sample.passed("x")) == nil)
     #expect(MistakeName(Sample.blank("x", .missing, "")) == nil)
     #expect(
-      MistakeName(Sample.misplaced("x", mistake: "sign-kept", diagnosis: .sign))
+      MistakeName(Sample.tooFarRight("x", mistake: "sign-kept", diagnosis: .sign))
         == .known("sign-kept"))
-    #expect(MistakeName(Sample.misplaced("x", diagnosis: .sign)) == .recognised(.sign))
+    #expect(MistakeName(Sample.tooFarRight("x", diagnosis: .sign)) == .recognised(.sign))
     #expect(
-      MistakeName(Sample.misplaced("x", diagnosis: .unknown))
+      MistakeName(Sample.tooFarRight("x", diagnosis: .unknown))
         == .verdict(.misplaced, about: "Blue.trailing"))
   }
 
@@ -63,10 +63,10 @@ struct MistakeClustersTests {
   @Test("are sorted by frequency, and grouped by what they state")
   func order() throws {
     let tally = try tally([
-      Sample.misplaced("x", diagnosis: .sign, form: "a"),
-      Sample.misplaced("x", diagnosis: .constant, form: "b"),
-      Sample.misplaced("x", diagnosis: .constant, form: "c"),
-      Sample.misplaced("x", diagnosis: .constant, form: "c"),
+      Sample.tooFarRight("x", diagnosis: .sign, form: "a"),
+      Sample.tooFarRight("x", diagnosis: .constant, form: "b"),
+      Sample.tooFarRight("x", diagnosis: .constant, form: "c"),
+      Sample.tooFarRight("x", diagnosis: .constant, form: "c"),
       Sample.blank("x", .damaged, "It isn't UTF-8."), Sample.passed("x"),
     ])
     #expect([tally.passed, tally.notYet, tally.blank] == [1, 4, 1])
@@ -77,7 +77,7 @@ struct MistakeClustersTests {
 
   @Test("keep a limited number of examples")
   func examples() throws {
-    let answers = (0..<200).map { Sample.misplaced("x", diagnosis: .sign, form: "\($0)") }
+    let answers = (0..<200).map { Sample.tooFarRight("x", diagnosis: .sign, form: "\($0)") }
     let groups = try #require(tally(answers).mistakes.first).groups
     #expect(groups.count == 200)
     #expect(groups.filter { $0.example != nil }.count == MistakeClusters.mostExamples)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A class's page")
 struct ClassPageTests {
-  private typealias Sample = ReportedClass
+  private typealias Sample = SampleClass
 
   private func page(_ results: [LearnerResult], _ facts: ClassFacts) -> String {
     var page = ClassPage(facts.strings)
@@ -20,10 +20,13 @@ struct ClassPageTests {
         notices: ["The roster has two rows for Ana."]),
       Sample.result(
         Learner(key: "bo", name: "Bo", isListed: false),
-        [Sample.misplaced("a", mistake: "sign-kept"), Sample.blank("b", .missing, "No file.")]),
+        [Sample.tooFarRight("a", mistake: "sign-kept"), Sample.blank("b", .missing, "No file.")]),
       Sample.result(
         Learner(key: "李雷"),
-        [Sample.misplaced("a", mistake: "sign-kept"), Sample.blank("b", .damaged, "It is a link.")]),
+        [
+          Sample.tooFarRight("a", mistake: "sign-kept"),
+          Sample.blank("b", .damaged, "It is a link."),
+        ]),
     ]
   }
 
@@ -95,7 +98,7 @@ struct ClassPageTests {
     let results = (0..<40).map { learner in
       Sample.result(
         Learner(key: "n\(learner)"),
-        exercises.map { Sample.misplaced($0.id, form: "\(learner % 39) \($0.id)") })
+        exercises.map { Sample.tooFarRight($0.id, form: "\(learner % 39) \($0.id)") })
     }
     let text = try ParsedPage(page(results, Sample.facts(exercises))).text
     #expect(text.contains("n0 and n39"))
@@ -111,7 +114,7 @@ struct ClassPageTests {
 
   @Test("is well formed with any names", arguments: LearnerPageTests.hostileNames)
   func hostile(name: String) throws {
-    var graded = Sample.misplaced("a", mistake: name)
+    var graded = Sample.tooFarRight("a", mistake: name)
     (graded.summary, graded.subject) = (name, name)
     (graded.text, graded.otherVariant, graded.remarks) = (name, name, [name])
     graded.file = name
@@ -136,20 +139,23 @@ struct ClassPageTests {
 
   @Test("begins with the totals, who needs attention, and the frequent mistakes, then the learners")
   func firstScreen() throws {
-    var starter = Sample.misplaced("a", mistake: "sign-kept")
+    var starter = Sample.tooFarRight("a", mistake: "sign-kept")
     starter.untouched = .starter
-    var empty = Sample.misplaced("b")
+    var empty = Sample.tooFarRight("b")
     empty.untouched = .empty
     let results = [
       Sample.result(Learner(key: "ana"), [Sample.passed("a"), Sample.passed("b")]),
-      Sample.result(Learner(key: "bo"), [Sample.passed("a"), Sample.misplaced("b")]),
+      Sample.result(Learner(key: "bo"), [Sample.passed("a"), Sample.tooFarRight("b")]),
       Sample.result(
         Learner(key: "chidi"),
-        [Sample.misplaced("a", mistake: "sign-kept"), Sample.misplaced("b", mistake: "sign-kept")]),
+        [
+          Sample.tooFarRight("a", mistake: "sign-kept"),
+          Sample.tooFarRight("b", mistake: "sign-kept"),
+        ]),
       Sample.result(Learner(key: "dana"), [starter, empty]),
       Sample.result(
         Learner(key: "emre"),
-        [Sample.misplaced("a", mistake: "sign-kept"), Sample.blank("b", .missing, "No file.")]),
+        [Sample.tooFarRight("a", mistake: "sign-kept"), Sample.blank("b", .missing, "No file.")]),
     ]
     let facts = try Sample.facts([Sample.exercise("a"), Sample.exercise("b")])
     let words = try ParsedPage(page(results, facts)).text
@@ -191,7 +197,7 @@ struct ClassPageTests {
 
   @Test("shows the faulty line with its neighbours, and folds the whole answer")
   func quote() throws {
-    var answer = Sample.misplaced("a", mistake: "sign-kept")
+    var answer = Sample.tooFarRight("a", mistake: "sign-kept")
     answer.text = "// one\nBlue.width = 3\nBlue.top = Red.top + <8>\nRed.top = 3\n// five\n"
     answer.feedback?.excerpt = .init(
       line: 3, text: "Blue.top = Red.top + <8>", columns: 22..<25, more: [])

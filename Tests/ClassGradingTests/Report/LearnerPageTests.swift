@@ -8,7 +8,7 @@ import Testing
 
 @Suite("A learner's page")
 struct LearnerPageTests {
-  private typealias Sample = ReportedClass
+  private typealias Sample = SampleClass
 
   private func page(
     _ answers: [GradedAnswer], learner: Learner = Learner(key: "ana", name: "Ana"),
@@ -22,7 +22,7 @@ struct LearnerPageTests {
 
   @Test("says what check would say, with the line, its mark, the drawing and its description")
   func feedback() throws {
-    let page = try page([Sample.misplaced("flip-around")])
+    let page = try page([Sample.tooFarRight("flip-around")])
     #expect(page.contains("<code><bdi>Blue.trailing = Red.leading + <mark>8</mark></bdi></code>"))
     let parsed = try ParsedPage(page)
     for words in [
@@ -47,7 +47,7 @@ struct LearnerPageTests {
     let text = try ParsedPage(try page([graded])).text
     #expect(text.contains("1 of 4 hidden cases is off."))
     #expect(text.contains("not yet in hidden cases"))
-    #expect(!text.contains("All cases hold."))
+    #expect(!text.contains("All lines hold."))
     #expect(!text.contains("passed"))
   }
 
@@ -70,7 +70,7 @@ struct LearnerPageTests {
 
   @Test("says nothing about anybody else, and nothing that is for the teacher")
   func discreet() throws {
-    var graded = Sample.misplaced("flip-around")
+    var graded = Sample.tooFarRight("flip-around")
     graded.summary = "misplaced for the teacher"
     graded.otherVariant = "Bo"
     graded.remarks = ["Two files are alike."]
@@ -82,7 +82,7 @@ struct LearnerPageTests {
 
   @Test("shows the task, and the whole answer with its file's name and its faulty line")
   func whole() throws {
-    var graded = Sample.misplaced("flip-around")
+    var graded = Sample.tooFarRight("flip-around")
     graded.file = "lopez_123_hw/week 1/flip-around.layout"
     graded.text = "// mine\nBlue.trailing = Red.leading + 8\nRed.width = 80\n"
     let page = try page([graded])
@@ -104,7 +104,7 @@ struct LearnerPageTests {
       id: "a", title: "A", lesson: "05", lessonTitle: "Equality", task: "Move Blue.", most: 1,
       isVaried: true)
     let facts = try Sample.facts([exercise])
-    var graded = Sample.misplaced("a")
+    var graded = Sample.tooFarRight("a")
     graded.task = "Move Teal."
     for (answer, task) in [(graded, "Move Teal."), (Sample.blank("a", .missing, "No file."), nil)] {
       let result = Sample.result(Learner(key: "ana"), [answer])
@@ -121,7 +121,7 @@ struct LearnerPageTests {
     let facts = ClassFacts(
       course: plain.course, name: plain.name, exercises: plain.exercises, policy: plain.policy,
       strings: plain.strings, program: plain.program, isSeeded: false, style: sheet)
-    let result = Sample.result(Learner(key: "ana"), [Sample.misplaced("a")])
+    let result = Sample.result(Learner(key: "ana"), [Sample.tooFarRight("a")])
     let page = try #require(LearnerPage(facts.strings).text(for: result, facts))
     #expect(page.contains("<style>\n\(sheet)") && sheet.contains(".exercise"))
     #expect(try ParsedPage(page).count(of: "style") == 1)
@@ -135,7 +135,7 @@ struct LearnerPageTests {
 
   @Test("is well formed with any name and any answer", arguments: hostileNames)
   func hostile(name: String) throws {
-    var graded = Sample.misplaced("flip-around")
+    var graded = Sample.tooFarRight("flip-around")
     graded.feedback?.seen = [name]
     graded.feedback?.excerpt = .init(line: 1, text: name, columns: 99..<599, more: [name])
     var picture = Picture(

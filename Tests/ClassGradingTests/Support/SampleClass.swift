@@ -5,7 +5,7 @@ import Feedback
 import Grading
 import TestRunners
 
-/// A class with every outcome and names that try to break files.
+/// Answers with every outcome, and a class with names that try to break files.
 enum SampleClass {
   static let hostileNames = [
     "=cmd()", "+1", "@SUM(A1)", "-2", "＝cmd()", "Li, Ana", "the \"Great\"", "🦊👩‍👩‍👧", "שלום מרים",
@@ -29,9 +29,23 @@ enum SampleClass {
         lesson: "05-sameness", lessonTitle: "Equality", task: "Turn it.",
         most: policy.most(of: index < 3 ? ids[index] : "exercise-\(index)", in: "05-sameness"))
     }
-    return ClassFacts(
+    return try self.facts(exercises, name: name, policy: policy)
+  }
+
+  static func facts(
+    _ exercises: [ClassFacts.GradedExercise], name: String = "autumn",
+    policy: GradingPolicy = GradingPolicy(), title: String? = nil
+  ) throws -> ClassFacts {
+    ClassFacts(
       course: "Auto Layout", name: name, exercises: exercises, policy: policy,
-      strings: try TestCourse.load().strings, program: "lessons 0.1", isSeeded: true)
+      strings: try TestCourse.load().strings, program: "lessons 0.1", isSeeded: true,
+      title: title)
+  }
+
+  static func exercise(_ id: String, own: Set<AnswerForm> = []) -> ClassFacts.GradedExercise {
+    ClassFacts.GradedExercise(
+      id: id, title: "About \(id)", lesson: "05-sameness", lessonTitle: "Equality",
+      task: "Turn <three> lines around & about.", most: 1, own: own)
   }
 
   /// An answer with everything that can be said about one.
@@ -67,6 +81,33 @@ enum SampleClass {
     return answer
   }
 
+  /// An answer that is known by less: its mistake and what it states.
+  static func tooFarRight(
+    _ exercise: String, mistake: String? = nil, diagnosis: Diagnosis.Kind? = nil, form: String = "a"
+  ) -> GradedAnswer {
+    var answer = GradedAnswer(exercise: exercise)
+    answer.verdict = .misplaced
+    answer.summary = "misplaced Blue.trailing 232 not 216, window 320x72"
+    answer.subject = "Blue.trailing"
+    (answer.form, answer.wording) = (form, form)
+    answer.text = "Blue.trailing = Red.leading + 8"
+    answer.cases = CaseCount(passed: 2, all: 6)
+    let wanted = Rect(x: 20, y: 8, width: 80, height: 24)
+    var picture = Picture(
+      window: Size(width: 320, height: 80),
+      wanted: [NamedFrame("Blue", wanted), NamedFrame("Red", wanted)],
+      yours: [
+        NamedFrame("Blue", Rect(x: 36, y: 8, width: 80, height: 24)), NamedFrame("Red", wanted),
+      ])
+    picture.title = "Window 320 by 80"
+    answer.feedback = ToldWords(
+      excerpt: .init(line: 2, text: "Blue.trailing = Red.leading + 8", columns: 31..<32),
+      seen: ["Blue.trailing is at 232."], meaning: ["It lies 16 points too far right."],
+      next: "On which side of Red is Blue?", mistake: mistake, diagnosis: diagnosis,
+      pictures: [picture])
+    return answer
+  }
+
   static func passed(_ exercise: String, hiddenFailed: Int? = nil) -> GradedAnswer {
     var answer = GradedAnswer(exercise: exercise)
     answer.file = "ana/\(exercise).layout"
@@ -82,22 +123,26 @@ enum SampleClass {
     return answer
   }
 
-  static func blank(_ exercise: String, _ reason: Blank.Reason) -> GradedAnswer {
+  static func blank(
+    _ exercise: String, _ reason: Blank.Reason,
+    _ words: String = "There is no file for this exercise."
+  ) -> GradedAnswer {
     var answer = GradedAnswer(exercise: exercise)
-    answer.blank = Blank(reason, "There is no file for this exercise.")
+    answer.blank = Blank(reason, words)
     return answer
   }
 
-  /// A learner's result, scored by the policy.
+  /// A learner's result, scored by the policy, or else without one.
   static func result(
-    _ learner: Learner, _ answers: [GradedAnswer], _ facts: ClassFacts, notices: [String] = []
+    _ learner: Learner, _ answers: [GradedAnswer], _ facts: ClassFacts? = nil,
+    notices: [String] = []
   ) -> LearnerResult {
-    let scored = zip(answers, facts.exercises).map { answer, exercise in
-      LearnerResult.Scored(
-        answer, points: facts.policy.points(of: answer, outOf: exercise.most), most: exercise.most)
+    let policy = facts?.policy ?? GradingPolicy()
+    let most = facts?.exercises.map(\.most) ?? answers.map { _ in 1 }
+    let scored = zip(answers, most).map { answer, most in
+      LearnerResult.Scored(answer, points: policy.points(of: answer, outOf: most), most: most)
     }
-    return LearnerResult(
-      learner, answers: scored, notices: notices, blanks: facts.policy.blanks)
+    return LearnerResult(learner, answers: scored, notices: notices, blanks: policy.blanks)
   }
 
   /// Every hostile name with a pass, an answer that isn't right yet, and a blank.

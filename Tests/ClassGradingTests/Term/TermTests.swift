@@ -10,10 +10,10 @@ struct TermTests {
   private static func assignment(
     _ exercise: String, _ answers: [(learner: Learner, answer: GradedAnswer)]
   ) throws -> Assignment {
-    let facts = try ReportedClass.facts(
-      [ReportedClass.exercise(exercise)], name: "class \(exercise)")
+    let facts = try SampleClass.facts(
+      [SampleClass.exercise(exercise)], name: "class \(exercise)")
     var file = ClassJSON()
-    let results = answers.map { ReportedClass.result($0.learner, [$0.answer]) }
+    let results = answers.map { SampleClass.result($0.learner, [$0.answer]) }
     return try #require(Assignment(file.whole(results, facts)))
   }
 
@@ -39,9 +39,9 @@ struct TermTests {
 
   private static func answer(_ letter: Character) -> GradedAnswer {
     switch letter {
-    case "p": ReportedClass.passed("x")
-    case "n": ReportedClass.misplaced("x", mistake: "sign-kept")
-    default: ReportedClass.blank("x", .missing, "No file.")
+    case "p": SampleClass.passed("x")
+    case "n": SampleClass.tooFarRight("x", mistake: "sign-kept")
+    default: SampleClass.blank("x", .missing, "No file.")
     }
   }
 
@@ -85,7 +85,7 @@ struct TermTests {
   @Test("learners with different ids and the same name are named, unless they are two")
   func namesakes() throws {
     let (first, second) = (Learner(key: "7", name: "Bo Li"), Learner(key: "bo", name: "bo li"))
-    let passed = ReportedClass.passed("x")
+    let passed = SampleClass.passed("x")
     let apart = [
       try Self.assignment("0", [(first, passed)]), try Self.assignment("1", [(second, passed)]),
     ]

@@ -2,31 +2,68 @@ package import Course
 import Grading
 import LayoutEngine
 
-/// How to prove the exercises of one kind, and how to make mutants of their right answers.
-///
-/// The defaults fit exercises whose answers must give the same layout as the solution.
-protocol KindProof: Sendable {
+/// How to prove exercises of an aim, and how to make mutants of their right answers.
+extension Exercise.Aim {
   /// The cases in which an answer is checked; empty if no case makes a difference.
-  func cases(of exercise: Exercise) -> [LayoutCase]
+  func cases(of exercise: Exercise) -> [LayoutCase] {
+    switch self {
+    case .solution, .flaw: exercise.cases
+    case .answers: exercise.questions.compactMap(\.layoutCase)
+    // The layouts were found to look the same when they were prepared; the solution tells them apart.
+    case .difference: []
+    }
+  }
 
   /// What the proof counts instead of cases if ``cases(of:)`` is empty.
-  var withoutCases: ProofSubject { get }
+  var withoutCases: ProofSubject {
+    if case .difference = self { .pairs } else { .windowless }
+  }
 
   /// The number of parts of an answer that are checked, such as its cases or its questions.
-  func parts(of exercise: Exercise) -> Int
+  func parts(of exercise: Exercise) -> Int {
+    switch self {
+    case .solution, .flaw: exercise.cases.count
+    case .answers: exercise.questions.count
+    case .difference: 1
+    }
+  }
 
   /// What would give the answer away in a hint.
-  func answers(to exercise: Exercise) -> [String]
+  func answers(to exercise: Exercise) -> [String] {
+    switch self {
+    case .solution, .flaw: exercise.solutionTexts
+    case .answers: QuestionsProof.answers(to: exercise)
+    case .difference: []
+    }
+  }
 
   /// Parts of a hint that may pass as an answer, each with the answer that it would make.
   ///
   /// Such parts exist where many answers are right and a few words are enough for an answer.
-  func passingParts(of hint: String, to exercise: Exercise) -> [(words: String, answer: String)]
+  func passingParts(of hint: String, to exercise: Exercise) -> [(words: String, answer: String)] {
+    switch self {
+    case .solution, .answers: []
+    case .flaw: FlawProof.passingParts(of: hint, to: exercise)
+    case .difference: DifferenceProof.passingParts(of: hint)
+    }
+  }
 
-  func mutants(of right: CourseText, to exercise: Exercise) -> [Mutant]
+  func mutants(of right: CourseText, to exercise: Exercise) -> [Mutant] {
+    switch self {
+    case .solution, .flaw: LineMutants(exercise).mutants(of: right)
+    case .answers: QuestionsProof.mutants(of: right, to: exercise)
+    case .difference: DifferenceProof.mutants(of: right, to: exercise)
+    }
+  }
 
   /// What a right answer does; it completes the error "passes, but doesn't …".
-  var wanted: Sentence { get }
+  var wanted: Sentence {
+    switch self {
+    case .solution, .answers: .says("check.wanted")
+    case .flaw: .says("check.wanted.flaw")
+    case .difference: .says("check.wanted.difference")
+    }
+  }
 
   /// Whether an answer is right, without asking the grading.
   ///
@@ -35,38 +72,19 @@ protocol KindProof: Sendable {
   ///   - read: What it states; `nil` if it can't be read as constraints.
   ///   - prepared: The exercise.
   /// - Returns: Whether it has what is wanted.
-  func isRight(_ answer: Answer, _ read: ReadAnswer?, to prepared: PreparedExercise) -> Bool
+  func isRight(_ answer: Answer, _ read: ReadAnswer?, to prepared: PreparedExercise) -> Bool {
+    switch self {
+    case .solution:
+      read.flatMap { prepared.wantedLayout?.follows(from: $0.lines, in: $0.scene) } ?? false
+    case .answers: QuestionsProof.isRight(answer, to: prepared)
+    case .flaw(let flaw): read.map { FlawTruth(prepared.exercise, flaw, $0).isFound } ?? false
+    case .difference(let layouts): DifferenceProof(layouts: layouts).isRight(answer, to: prepared)
+    }
+  }
 
   /// The anchors that a right answer must leave ambiguous.
-  var ambiguousAnchors: [Anchor] { get }
-}
-
-extension KindProof {
-  func cases(of exercise: Exercise) -> [LayoutCase] { exercise.cases }
-  var withoutCases: ProofSubject { .windowless }
-  func parts(of exercise: Exercise) -> Int { exercise.cases.count }
-  func answers(to exercise: Exercise) -> [String] { exercise.solutionTexts }
-
-  func passingParts(of hint: String, to exercise: Exercise) -> [(words: String, answer: String)] {
-    []
-  }
-
-  func mutants(of right: CourseText, to exercise: Exercise) -> [Mutant] {
-    LineMutants(exercise).mutants(of: right)
-  }
-
-  var wanted: Sentence { .says("check.wanted") }
-  var ambiguousAnchors: [Anchor] { [] }
-}
-
-extension Exercise {
-  var proof: any KindProof {
-    switch aim {
-    case .solution: LinesProof()
-    case .answers: QuestionsProof()
-    case .flaw(let flaw): FlawProof(flaw: flaw)
-    case .difference(let layouts): DifferenceProof(layouts: layouts)
-    }
+  var ambiguousAnchors: [Anchor] {
+    if case .flaw(let flaw) = self { flaw.ambiguousAnchors } else { [] }
   }
 }
 
@@ -132,19 +150,10 @@ package enum ProofSubject: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The proof of windows that are to tell two layouts apart.
-struct DifferenceProof: KindProof {
+struct DifferenceProof {
   let layouts: TwoLayouts
 
-  var wanted: Sentence { .says("check.wanted.difference") }
-
-  // The layouts were found to look the same when they were prepared; the solution tells them apart.
-  func cases(of exercise: Exercise) -> [LayoutCase] { [] }
-  var withoutCases: ProofSubject { .pairs }
-  func parts(of exercise: Exercise) -> Int { 1 }
-
-  func answers(to exercise: Exercise) -> [String] { [] }
-
-  func passingParts(of hint: String, to exercise: Exercise) -> [(words: String, answer: String)] {
+  static func passingParts(of hint: String) -> [(words: String, answer: String)] {
     let directions = ["left to right", "right to left"].filter(hint.lowercased().contains)
     return HintText.words(hint).map { ($0, "window: \($0)") }
       + directions.map { ($0, "direction: \($0)") }
@@ -154,7 +163,7 @@ struct DifferenceProof: KindProof {
   ///
   /// Grading compares frames. Here the layout of one list is put into the lines of the other, which
   /// tells the same as long as no line is optional.
-  func isRight(_ answer: Answer, _ read: ReadAnswer?, to prepared: PreparedExercise) -> Bool {
+  func isRight(_ answer: Answer, to prepared: PreparedExercise) -> Bool {
     let exercise = prepared.exercise
     guard let choice = try? WindowAnswerReader(exercise).choice(in: answer.text) else {
       return false
@@ -182,7 +191,7 @@ struct DifferenceProof: KindProof {
 
 extension DifferenceProof {
   /// The window with each of its sides changed, and turned; and read from the other side.
-  func mutants(of right: CourseText, to exercise: Exercise) -> [Mutant] {
+  static func mutants(of right: CourseText, to exercise: Exercise) -> [Mutant] {
     let reader = WindowAnswerReader(exercise)
     guard let choice = try? reader.choice(in: right.text) else { return [] }
     let (window, direction) = (choice.window, choice.direction)
@@ -201,7 +210,7 @@ extension DifferenceProof {
     return mutants + [Mutant(.reordered, Answer(lines(window, direction).reversed(), like: right))]
   }
 
-  private func lines(_ window: Size, _ direction: LayoutDirection) -> [String?] {
+  private static func lines(_ window: Size, _ direction: LayoutDirection) -> [String?] {
     let way = direction == .leftToRight ? "left to right" : "right to left"
     return [
       "window: \(exactText(window.width)) x \(exactText(window.height))", "direction: \(way)",

@@ -2,15 +2,6 @@ import Course
 import Grading
 import LayoutEngine
 
-/// The proof of lines that are to give the solution's layout.
-struct LinesProof: KindProof {
-  /// Whether the lines have the wanted layout as their only one.
-  func isRight(_ answer: Answer, _ read: ReadAnswer?, to prepared: PreparedExercise) -> Bool {
-    guard let wanted = prepared.wantedLayout, let read else { return false }
-    return wanted.follows(from: read.lines, in: read.scene)
-  }
-}
-
 extension Exercise {
   /// What of the solution's lines would give it away in a hint.
   var solutionTexts: [String] { statements + codeLines }

@@ -2,13 +2,10 @@ import Course
 import Grading
 import LayoutEngine
 
-struct QuestionsProof: KindProof {
-  func cases(of exercise: Exercise) -> [LayoutCase] { exercise.questions.compactMap(\.layoutCase) }
-  func parts(of exercise: Exercise) -> Int { exercise.questions.count }
-
+enum QuestionsProof {
   /// The predicted numbers that the starter doesn't mention, sets of lines, and equations; words
   /// may occur in any hint.
-  func answers(to exercise: Exercise) -> [String] {
+  static func answers(to exercise: Exercise) -> [String] {
     let known = HintText.words(exercise.starter.text)
     let predictions =
       (try? PredictionReader.read(exercise.solution.text, for: exercise.questions)) ?? []
@@ -22,7 +19,7 @@ struct QuestionsProof: KindProof {
     }
   }
 
-  func isRight(_ answer: Answer, _ read: ReadAnswer?, to prepared: PreparedExercise) -> Bool {
+  static func isRight(_ answer: Answer, to prepared: PreparedExercise) -> Bool {
     let exercise = prepared.exercise
     guard let predictions = try? PredictionReader.read(answer.text, for: exercise.questions)
     else { return false }
@@ -36,7 +33,7 @@ struct QuestionsProof: KindProof {
 }
 
 extension QuestionsProof {
-  func mutants(of right: CourseText, to exercise: Exercise) -> [Mutant] {
+  static func mutants(of right: CourseText, to exercise: Exercise) -> [Mutant] {
     let predictions = (try? PredictionReader.read(right.text, for: exercise.questions)) ?? []
     let lines = predictions.map { line($0.name, $0.value) }
     var mutants: [Mutant] = []
@@ -51,7 +48,7 @@ extension QuestionsProof {
     return mutants + [Mutant(.reordered, Answer(lines.reversed(), like: right))]
   }
 
-  private func changes(
+  private static func changes(
     of value: PredictedValue?, answering question: Question?
   ) -> [(MutationOperator, PredictedValue)] {
     switch value {
@@ -74,7 +71,7 @@ extension QuestionsProof {
     }
   }
 
-  private func line(_ name: String, _ value: PredictedValue?) -> String {
+  private static func line(_ name: String, _ value: PredictedValue?) -> String {
     if case .number(let number)? = value { return "\(name): \(exactText(number))" }
     return "\(name): \(value?.text ?? "___")"
   }

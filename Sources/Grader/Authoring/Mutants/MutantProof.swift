@@ -52,7 +52,7 @@ private struct MutantGrading {
   func run(_ tally: inout MutantTally) {
     let alternatives = exercise.alternatives.filter { Notation(path: $0.path) == .equations }
     for text in [exercise.solution] + alternatives {
-      for mutant in exercise.proof.mutants(of: text, to: exercise) { grade(mutant, &tally) }
+      for mutant in exercise.aim.mutants(of: text, to: exercise) { grade(mutant, &tally) }
     }
   }
 
@@ -61,14 +61,14 @@ private struct MutantGrading {
     let verdict = findings.verdict
     let read = findings.read ?? (try? ReadAnswer(mutant.answer, for: exercise))
     // It may be a right answer all the same.
-    let isRight = exercise.proof.isRight(mutant.answer, read, to: prepared)
+    let isRight = exercise.aim.isRight(mutant.answer, read, to: prepared)
     func count(_ outcome: String?) {
       tally.count(mutant.operation, outcome, hasWantedLayout: search != nil)
     }
     guard let failure = verdict.failure else {
       if !isRight {
         tally.add(
-          error(mutant, .says("check.mutant.passes", ["wanted": exercise.proof.wanted])))
+          error(mutant, .says("check.mutant.passes", ["wanted": exercise.aim.wanted])))
       }
       return count(isRight ? nil : verdict.name.rawValue)
     }

@@ -45,9 +45,7 @@ struct CoincidenceProof {
     let elsewhere = Self.elsewhere(exercise)
     guard elsewhere.count >= Self.windows * exercise.directions.count else {
       return tally.add(
-        CourseError(
-          exercise.solution.path,
-          .says("check.coincidence.room", ["count": Self.windows])))
+        exercise.solution.path, .says("check.coincidence.room", ["count": Self.windows]))
     }
     let isRigid = solution.isRigid
     let ties = TieFitting(exercise, wanted).ties(of: solution)

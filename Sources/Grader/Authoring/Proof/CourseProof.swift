@@ -1,5 +1,6 @@
 package import Course
 package import Grading
+import LayoutEngine
 import Platform
 
 /// How many rows a page takes: the exercise's before there is an answer, or that of an answer.
@@ -99,7 +100,7 @@ package struct CourseProof: Sendable {
       let coverage = try Coverage(file)
       for row in coverage.rows {
         if let complaint = coverage.complaint(about: row, in: course) {
-          tally.add(CourseError(file.path, at: row.place, complaint))
+          tally.add(file.path, at: row.place, complaint)
         } else {
           tally.count(.coverage)
         }
@@ -152,6 +153,10 @@ package struct ProofTally: Sendable {
 
   mutating func add(_ error: CourseError) { errors.append(error) }
 
+  mutating func add(_ path: String, at place: SourcePlace? = nil, _ sentence: Sentence) {
+    add(CourseError(path, at: place, sentence))
+  }
+
   /// Notes errors in place of all others that are about the same files.
   mutating func replaceErrors(inFilesOf others: [CourseError]) {
     let paths = Set(others.map(\.path))
@@ -175,7 +180,7 @@ struct SentenceProof {
         let catalogue = try CourseLoader(root: root).catalogue(at: path)
         for key in catalogue.keys {
           if let problem = catalogue.problem(with: key, comparedWith: english) {
-            tally.add(CourseError(path, problem))
+            tally.add(path, problem)
           } else {
             tally.count(.sentences)
           }

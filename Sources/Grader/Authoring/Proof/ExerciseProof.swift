@@ -50,15 +50,10 @@ struct ExerciseProof {
     }
     let numbers = exercise.questions.count { $0.words.isEmpty }
     if exercise.kind == .predict, numbers > Self.mostNumbers {
-      tally.add(
-        CourseError(
-          path,
-          .says("check.predict", ["count": numbers, "most": Self.mostNumbers])))
+      tally.add(path, .says("check.predict", ["count": numbers, "most": Self.mostNumbers]))
     }
     if !isVariant, exercise.wrongAnswers.count < 8 {
-      tally.add(
-        CourseError(
-          path, .says("check.wrong.few", ["count": exercise.wrongAnswers.count])))
+      tally.add(path, .says("check.wrong.few", ["count": exercise.wrongAnswers.count]))
     }
     if !isVariant {
       proveWords(&tally)
@@ -79,9 +74,8 @@ struct ExerciseProof {
       }
       guard other.mistake != wrong.mistake else { continue }
       tally.add(
-        CourseError(
-          wrong.answer.path, at: SourcePlace(line: 1, column: 1),
-          .says("check.wrong.sameWords", ["file": other.answer.path, "mistake": other.mistake])))
+        wrong.answer.path, at: SourcePlace(line: 1, column: 1),
+        .says("check.wrong.sameWords", ["file": other.answer.path, "mistake": other.mistake]))
     }
   }
 
@@ -111,19 +105,17 @@ struct ExerciseProof {
   ) {
     guard let rows = rows?(prepared, findings) else { return }
     guard rows > Self.mostRows else { return tally.count(.pages) }
-    tally.add(
-      CourseError(
-        path, .says("check.page", ["count": rows, "most": Self.mostRows])))
+    tally.add(path, .says("check.page", ["count": rows, "most": Self.mostRows]))
   }
 
   private func proveCases(_ tally: inout ProofTally) {
-    let cases = exercise.proof.cases(of: exercise)
-    if cases.isEmpty { return tally.count(exercise.proof.withoutCases) }
+    let cases = exercise.aim.cases(of: exercise)
+    if cases.isEmpty { return tally.count(exercise.aim.withoutCases) }
     let windows = Set(cases.map(\.setting))
     if windows.count < 3 {
-      tally.add(CourseError(path, .says("check.windows.few", ["count": windows.count])))
+      tally.add(path, .says("check.windows.few", ["count": windows.count]))
     } else if cases.allSatisfy(\.isShown) {
-      tally.add(CourseError(path, .says("check.windows.shown")))
+      tally.add(path, .says("check.windows.shown"))
     } else {
       tally.count(.cases)
     }
@@ -133,16 +125,11 @@ struct ExerciseProof {
     for starter in exercise.starters where isLookedAt(starter) {
       switch grading.findings(on: Answer(starter), running: runner).verdict {
       case .passed:
-        tally.add(
-          CourseError(starter.path, .says("check.starter.passes")))
+        tally.add(starter.path, .says("check.starter.passes"))
       case .notYet(.graderFault(let error)):
-        tally.add(
-          CourseError(starter.path, .says("check.starter.error", ["error": "\(error)"])))
+        tally.add(starter.path, .says("check.starter.error", ["error": "\(error)"]))
       case .notYet(.notRun(let reason, let advice)):
-        tally.add(
-          CourseError(
-            starter.path,
-            .says("check.starter.run", ["reason": reason, "advice": advice])))
+        tally.add(starter.path, .says("check.starter.run", ["reason": reason, "advice": advice]))
       case .notYet: tally.count(.starters)
       }
     }
@@ -164,17 +151,14 @@ struct ExerciseProof {
   ) -> Bool {
     guard let failure = findings.verdict.failure else { return false }
     let summary = failure.summary(in: findings.scene)
-    tally.add(
-      CourseError(
-        text.path, at: failure.range?.start,
-        .says("check.right.fails", ["verdict": summary])))
+    tally.add(text.path, at: failure.range?.start, .says("check.right.fails", ["verdict": summary]))
     return true
   }
 
   private func proveRightAnswers(
     _ grading: Grading, _ readings: ReadingProof?, _ tally: inout ProofTally
   ) {
-    let parts = exercise.proof.parts(of: exercise)
+    let parts = exercise.aim.parts(of: exercise)
     // The solution in equations is proved even where it isn't accepted: the layout comes from it.
     let moments = exercise.moments
     let isAtOnce = moments.count == 1
@@ -188,10 +172,7 @@ struct ExerciseProof {
       if !refuse(findings, text, &tally) { tally.count(kind, parts) }
     }
     if !isVariant, exercise.alternatives.count < 5 {
-      tally.add(
-        CourseError(
-          path,
-          .says("check.right.few", ["count": exercise.alternatives.count])))
+      tally.add(path, .says("check.right.few", ["count": exercise.alternatives.count]))
     }
   }
 }
@@ -204,7 +185,7 @@ struct HintProof {
   private var exercise: Exercise { grading.prepared.exercise }
 
   func run(_ tally: inout ProofTally) {
-    let answers = exercise.proof.answers(to: exercise)
+    let answers = exercise.aim.answers(to: exercise)
     for (index, hint) in exercise.hints.enumerated() {
       if hint.isEmpty {
         tally.add(
@@ -231,7 +212,7 @@ struct HintProof {
 
   /// What of a hint would pass as it stands.
   private func passingPart(of hint: String) -> String? {
-    exercise.proof.passingParts(of: hint, to: exercise).first {
+    exercise.aim.passingParts(of: hint, to: exercise).first {
       grading.verdict(on: Answer(text: $0.answer, path: exercise.starter.path)) == .passed
     }?.words
   }
@@ -264,9 +245,8 @@ struct HiddenProof {
             try isRight(text, after: moment.unshownWindows.first?.times ?? 0)
           else { continue }
           return tally.add(
-            CourseError(
-              text.path, at: failure.range?.start,
-              .says("check.hidden.fails", ["verdict": failure.summary(in: findings.scene)])))
+            text.path, at: failure.range?.start,
+            .says("check.hidden.fails", ["verdict": failure.summary(in: findings.scene)]))
         }
       }
       tally.count(.hiddenCases, hidden.exercise.cases.count)

@@ -43,14 +43,13 @@ struct LessonProof {
     let titles = found.dropFirst().compactMap(\.title)
     guard titles == Self.sections.map(\.title) else {
       tally.add(
-        CourseError(
-          path, at: SourcePlace(line: 1, column: 1),
-          .says(
-            "check.sections",
-            [
-              "titles": titles.joined(separator: ", "),
-              "wanted": Self.sections.map(\.title).joined(separator: ", "),
-            ])))
+        path, at: SourcePlace(line: 1, column: 1),
+        .says(
+          "check.sections",
+          [
+            "titles": titles.joined(separator: ", "),
+            "wanted": Self.sections.map(\.title).joined(separator: ", "),
+          ]))
       return
     }
     let limits = [Self.wordsAtTop] + Self.sections.map(\.words)
@@ -58,22 +57,19 @@ struct LessonProof {
       let words = section.blocks.filter { !$0.isTitle }.wordCount
       if let limit, words > limit {
         tally.add(
-          CourseError(
-            path, at: section.place,
-            section.title.map {
-              .says(
-                "check.section.long",
-                ["title": .text($0), "count": .count(words), "limit": .count(limit)])
-            } ?? .says("check.top.long", ["count": words, "limit": limit])))
+          path, at: section.place,
+          section.title.map {
+            .says(
+              "check.section.long",
+              ["title": .text($0), "count": .count(words), "limit": .count(limit)])
+          } ?? .says("check.top.long", ["count": words, "limit": limit]))
       } else {
         tally.count(.sections)
       }
     }
     let before = lesson.halves.before.map(\.blocks.wordCount).reduce(0, +)
     if before > Self.wordsBeforeExercises {
-      tally.add(
-        CourseError(
-          path, .says("check.lesson.long", ["count": before])))
+      tally.add(path, .says("check.lesson.long", ["count": before]))
     }
   }
 
@@ -82,7 +78,7 @@ struct LessonProof {
     let isDrawn = lesson.document.blocks.contains {
       if case .listing(let listing) = $0.content { listing.kind == "drawing" } else { false }
     }
-    if !isDrawn { tally.add(CourseError(path, .says("check.drawing.none"))) }
+    if !isDrawn { tally.add(path, .says("check.drawing.none")) }
   }
 
   /// Bold numbers have to be some figure's, and links have to lead somewhere.
@@ -96,10 +92,7 @@ struct LessonProof {
           if given.contains(text) {
             tally.count(.numbers)
           } else {
-            tally.add(
-              CourseError(
-                path, at: block.place,
-                .says("check.number", ["number": text])))
+            tally.add(path, at: block.place, .says("check.number", ["number": text]))
           }
         case .link(_, let target): prove(link: target, at: block.place, &tally)
         default: continue
@@ -113,8 +106,7 @@ struct LessonProof {
     if isAddress || file(behind: link).map(Folder.hasItem) ?? false {
       tally.count(.links)
     } else {
-      tally.add(
-        CourseError(path, at: place, .says("check.link", ["link": link])))
+      tally.add(path, at: place, .says("check.link", ["link": link]))
     }
   }
 

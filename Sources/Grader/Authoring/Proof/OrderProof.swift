@@ -23,9 +23,8 @@ struct OrderProof {
     }
     for deadline in course.deadlines where !taught.contains(deadline.idea) {
       tally.add(
-        CourseError(
-          Course.outlinePath, at: deadline.place,
-          .says("check.deadline.idea", ["idea": deadline.idea])))
+        Course.outlinePath, at: deadline.place,
+        .says("check.deadline.idea", ["idea": deadline.idea]))
     }
   }
 
@@ -35,10 +34,7 @@ struct OrderProof {
   ) {
     let folder = lesson.header.folder(numbered: number)
     guard lesson.folder != folder else { return }
-    tally.add(
-      CourseError(
-        lesson.file.path,
-        .says("check.place", ["folder": folder, "number": "\(number)"])))
+    tally.add(lesson.file.path, .says("check.place", ["folder": folder, "number": "\(number)"]))
   }
 
   /// What a lesson needs has to be taught before it.
@@ -50,9 +46,7 @@ struct OrderProof {
         tally.count(.needs)
       } else {
         tally.add(
-          CourseError(
-            lesson.file.path, at: lesson.place(of: "needs"),
-            .says("check.needs", ["idea": idea])))
+          lesson.file.path, at: lesson.place(of: "needs"), .says("check.needs", ["idea": idea]))
       }
     }
   }
@@ -68,14 +62,13 @@ struct OrderProof {
         tally.count(.deadlines)
       } else {
         tally.add(
-          CourseError(
-            Course.outlinePath, at: deadline.place,
-            .says(
-              "check.deadline",
-              [
-                "lesson": .text(lesson.folder), "minute": .count(minute),
-                "idea": .text(deadline.idea), "most": .points(deadline.minute),
-              ])))
+          Course.outlinePath, at: deadline.place,
+          .says(
+            "check.deadline",
+            [
+              "lesson": .text(lesson.folder), "minute": .count(minute),
+              "idea": .text(deadline.idea), "most": .points(deadline.minute),
+            ]))
       }
     }
   }
@@ -89,12 +82,12 @@ struct OrderProof {
       return
     }
     for exercise in course.exercises(of: lesson) {
-      let directions = Set(exercise.proof.cases(of: exercise).map(\.direction))
+      let directions = Set(exercise.aim.cases(of: exercise).map(\.direction))
       let path = "\(lesson.folder)/\(exercise.id)/exercise.json"
       if areTaught, directions.count == 1 {
-        tally.add(CourseError(path, .says("check.directions")))
+        tally.add(path, .says("check.directions"))
       } else if !areTaught, directions.contains(.rightToLeft) {
-        tally.add(CourseError(path, .says("check.directions.early")))
+        tally.add(path, .says("check.directions.early"))
       }
     }
   }
@@ -111,7 +104,7 @@ enum NecessaryNames {
     guard let layoutCase = prepared.expectation.cases.first,
       let frames = frames(in: prepared, layoutCase)
     else { return [] }
-    let wanted = exercise.proof.ambiguousAnchors
+    let wanted = exercise.aim.ambiguousAnchors
     var names: Set<String> = []
     for id in exercise.scene.ids
     where exercise.scene[id].kind == .view && exercise.scene[id].parent != nil {

@@ -16,7 +16,7 @@ struct QuizProof {
     if quiz.items.count != Self.count {
       let words = Sentence.says(
         "check.quiz.count", ["count": quiz.items.count, "wanted": Self.count])
-      tally.add(CourseError(Quiz.fileName, words))
+      tally.add(Quiz.fileName, words)
     }
     var ids: Set<String> = []
     for item in quiz.items {
@@ -24,7 +24,7 @@ struct QuizProof {
       if let complaint = isNew ? complaint(about: item) : .says("check.quiz.id") {
         let words = Sentence.says(
           "check.quiz", ["item": .text(item.id), "complaint": .sentence(complaint)])
-        tally.add(CourseError(Quiz.fileName, at: item.place, words))
+        tally.add(Quiz.fileName, at: item.place, words)
       } else {
         tally.count(.quizItems)
       }
@@ -136,14 +136,13 @@ struct ReadingProof {
       let other = grading?.findings(on: findings.answer, outcome)
       if other?.verdict.name == verdict.name { continue }
       tally.add(
-        CourseError(
-          path,
-          .says(
-            "check.unverified",
-            [
-              "fact": fact.rawValue, "verdict": summary(of: findings),
-              "other": other.map(summary) ?? VerdictName.graderFault.rawValue,
-            ])))
+        path,
+        .says(
+          "check.unverified",
+          [
+            "fact": fact.rawValue, "verdict": summary(of: findings),
+            "other": other.map(summary) ?? VerdictName.graderFault.rawValue,
+          ]))
       return
     }
     tally.count(.readings)
@@ -164,19 +163,12 @@ struct LogProof {
       let explanation = shown.explanation
       if let error = explanation.error {
         tally.add(
-          CourseError(
-            log.text.path,
-            .says("check.log.error", ["number": .count(index + 1), "error": .text("\(error)")])))
+          log.text.path,
+          .says("check.log.error", ["number": .count(index + 1), "error": .text("\(error)")]))
       } else if explanation.sets.isEmpty {
-        tally.add(
-          CourseError(
-            log.text.path,
-            .says("check.log.satisfied", ["number": index + 1])))
+        tally.add(log.text.path, .says("check.log.satisfied", ["number": index + 1]))
       } else if !explanation.conflictList.isComplete {
-        tally.add(
-          CourseError(
-            log.text.path,
-            .says("check.log.sets", ["number": index + 1])))
+        tally.add(log.text.path, .says("check.log.sets", ["number": index + 1]))
       } else {
         tally.count(.logs)
       }

@@ -40,11 +40,9 @@ struct VariantProof {
         marks.append(try VariantMark(variant, seed: number))
       } catch {
         return tally.add(
-          CourseError(
-            error.path, at: error.place,
-            .says(
-              "check.variant.seed", ["error": .sentence(error.sentence), "number": .count(number)]))
-        )
+          error.path, at: error.place,
+          .says(
+            "check.variant.seed", ["error": .sentence(error.sentence), "number": .count(number)]))
       }
     }
     if let error = VariantMark.sharedAnswer(among: marks, path: path) { return tally.add(error) }

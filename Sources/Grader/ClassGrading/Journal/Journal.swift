@@ -23,12 +23,13 @@ final class Journal: Sendable {
   init(
     _ path: String, _ header: JournalHeader, onRecord: (JournalRecord.Subject, Int) -> Void
   ) throws(JournalError) {
+    try Self.renew(path, header)
     self.path = path
     descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw Self.failure(path) }
     var reader = JournalReader(descriptor)
     let head = header.bytes
-    if reader.take(head.count).elementsEqual(head) {
+    if reader.head(head.count).elementsEqual(head) {
       while let (offset, payload) = reader.record() {
         guard let subject = JournalRecord.subject(payload) else { break }
         onRecord(subject, offset)
@@ -43,6 +44,21 @@ final class Journal: Sendable {
   }
 
   deinit { close(descriptor) }
+
+  /// Writes a journal of the earlier version anew, if it has this header.
+  private static func renew(_ path: String, _ header: JournalHeader) throws(JournalError) {
+    let earlier = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    guard earlier >= 0 else { return }
+    defer { close(earlier) }
+    var reader = JournalReader(earlier)
+    let head = reader.head(header.bytes.count)
+    guard reader.isEarlier, head.elementsEqual(header.bytes) else { return }
+    let fresh = path + ".new"
+    unlink(fresh)
+    let journal = try Journal(fresh, header) { _, _ in }
+    while let (_, frame) = reader.frame() { _ = try journal.append(Array(frame)) }
+    guard fsync(journal.descriptor) == 0, rename(fresh, path) == 0 else { throw failure(path) }
+  }
 
   /// Takes over all records of another run's journal.
   ///
@@ -59,7 +75,7 @@ final class Journal: Sendable {
     guard other >= 0 else { throw .unrelated(report) }
     defer { close(other) }
     var reader = JournalReader(other)
-    guard reader.take(header.bytes.count).starts(with: header.sharedBytes) else {
+    guard reader.head(header.bytes.count).starts(with: header.sharedBytes) else {
       throw .unrelated(report)
     }
     while let (_, frame) = reader.frame() {
@@ -111,13 +127,22 @@ struct JournalReader {
   private let descriptor: Int32
   private var piece: ArraySlice<UInt8> = []
   private(set) var offset = 0
+  private(set) var isEarlier = false
 
   private static let pieceLength = 1 << 20
 
   init(_ descriptor: Int32) { self.descriptor = descriptor }
 
+  /// The first line as it is written today, whichever version it names.
+  mutating func head(_ count: Int) -> ArraySlice<UInt8> {
+    let head = take(count)
+    isEarlier = head.starts(with: JournalHeader.earlierMagic.utf8)
+    guard isEarlier else { return head }
+    return JournalHeader.magic.utf8 + head.dropFirst(JournalHeader.magic.utf8.count)
+  }
+
   /// The next bytes, fewer at the end of the file.
-  mutating func take(_ count: Int) -> ArraySlice<UInt8> {
+  private mutating func take(_ count: Int) -> ArraySlice<UInt8> {
     fill(count)
     let taken = piece.prefix(count)
     piece = piece.dropFirst(taken.count)
@@ -130,15 +155,19 @@ struct JournalReader {
     frame().map { ($0.offset, $0.bytes.dropFirst(JournalRecord.headLength)) }
   }
 
-  /// The same with the record's head.
+  /// The same with the record's head, as it is written today.
   mutating func frame() -> (offset: Int, bytes: ArraySlice<UInt8>)? {
-    fill(JournalRecord.headLength)
-    guard let (length, checksum) = JournalRecord.head(piece) else { return nil }
-    fill(JournalRecord.headLength + length)
-    let payload = piece.dropFirst(JournalRecord.headLength).prefix(length)
+    let headLength = isEarlier ? EarlierRecord.headLength : JournalRecord.headLength
+    fill(headLength)
+    guard let (length, checksum) = isEarlier ? EarlierRecord.head(piece) : JournalRecord.head(piece)
+    else { return nil }
+    fill(headLength + length)
+    let payload = piece.dropFirst(headLength).prefix(length)
     guard payload.count == length, QuickHash.value(of: payload) == checksum else { return nil }
     let start = offset
-    return (start, take(JournalRecord.headLength + length))
+    let frame = take(headLength + length)
+    if isEarlier { return EarlierRecord.frame(payload).map { (start, $0[...]) } }
+    return (start, frame)
   }
 
   /// Reads so many bytes into the buffer, if the file has them.
@@ -154,11 +183,9 @@ struct JournalReader {
 package struct JournalHeader: Hashable, Sendable {
   /// The beginning of every journal, in whatever version of its format.
   static let anyMagic = "lessons journal "
-  /// The same with the version.
-  ///
-  /// Journals of version 2 aren't read: each belongs to the program that
-  /// wrote it, and the sentences of that program.
   static let magic = anyMagic + "3"
+  /// The beginning of journals whose records ``EarlierRecord`` reads.
+  static let earlierMagic = anyMagic + "2"
 
   /// A hash of everything else that decides results than the answers: course, seed, language.
   package let fingerprint: UInt64

@@ -37,7 +37,7 @@ enum JournalRecord {
   /// The bytes before a record's line: how many it has, and their checksum, 16 digits each.
   static let headLength = 32
   /// No record is longer; a greater length means that the file is damaged.
-  private static let longest = 16 << 20
+  static let longest = 16 << 20
 
   /// How many bytes a record has after its head, and their checksum.
   static func head(_ bytes: ArraySlice<UInt8>) -> (length: Int, checksum: UInt64)? {
@@ -58,13 +58,14 @@ enum JournalRecord {
   }
 
   /// The record in a frame; `nil` if it can't be read.
-  init?(frame: [UInt8]) {
+  init?(frame: [UInt8]) { self.init(line: Data(frame.dropFirst(Self.headLength))) }
+
+  init?(line: Data) {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: Self.infinite.positive, negativeInfinity: Self.infinite.negative,
       nan: Self.infinite.none)
-    guard let line = try? decoder.decode(Line.self, from: Data(frame.dropFirst(Self.headLength)))
-    else { return nil }
+    guard let line = try? decoder.decode(Line.self, from: line) else { return nil }
     if let learner = line.learner {
       self = .learner(learner, notices: line.notices ?? [])
     } else if var answer = line.answer {

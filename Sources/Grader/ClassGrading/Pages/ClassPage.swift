@@ -181,7 +181,7 @@ struct LearnerRow {
     guard !notes.isEmpty else { return [] }
     return [
       .fold(
-        summary: [words.inline(.says("report.details"))],
+        summary: .paragraph([words.inline(.says("report.details"))]),
         notes.map { .paragraph([.small([.text($0)])]) })
     ]
   }
@@ -249,7 +249,7 @@ struct OverviewPart {
     let more =
       untold > 0 ? words.paragraph(.says("report.attention.untold", ["count": untold])) : []
     let summary = words.inline(.says("report.attention.more", ["count": rest.count]))
-    return [shown, .fold(summary: [summary], [list(rest)] + more)]
+    return [shown, .fold(summary: .paragraph([summary]), [list(rest)] + more)]
   }
 
   private func list(_ needs: ArraySlice<LearnerNeed>) -> Document.Block {

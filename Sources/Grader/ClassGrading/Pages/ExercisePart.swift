@@ -40,7 +40,8 @@ struct ExercisePart {
         words.bar(passed: tally.passed, notYet: tally.notYet, blank: tally.blank),
       ] + words.paragraph(counts) + [
         .fold(
-          summary: [words.inline(.says("report.task"))], words.paragraph([exercise.task]))
+          summary: .paragraph([words.inline(.says("report.task"))]),
+          words.paragraph([exercise.task]))
       ]
     if !tally.hiddenKinds.isEmpty { blocks += words.paragraph(hidden(tally.hiddenKinds)) }
     let made = tally.mistakes.filter { !$0.name.isUntouched }
@@ -72,9 +73,10 @@ struct ExercisePart {
         .styled("count", [words.inline(ReportSentence.who(count: mistake.count))]),
       ])
     let examples = mistake.name.isUntouched ? [] : examples(mistake, isDrawn: isDrawn)
-    return .part(
-      .init(isDrawn ? .group : .folded, style: "mistake"),
-      [heading, names(mistake.groups.flatMap(\.learners))] + examples)
+    let blocks = [names(mistake.groups.flatMap(\.learners))] + examples
+    return isDrawn
+      ? .part(.init(.group, style: "mistake"), [heading] + blocks)
+      : .styled("mistake", .fold(summary: heading, blocks))
   }
 
   private func names(_ places: [Int32], showingAll: Bool = false) -> Document.Block {
@@ -102,7 +104,7 @@ struct ExercisePart {
     let unquoted = others.dropFirst(Self.mostAnswers - 1).flatMap(\.learners)
     if !unquoted.isEmpty { folded.append(names(unquoted, showingAll: true)) }
     let more = Sentence.says("report.answers.more", ["count": others.count])
-    return blocks + [.fold(summary: [words.inline(more)], folded)]
+    return blocks + [.fold(summary: .paragraph([words.inline(more)]), folded)]
   }
 
   /// An answer, and its verdict in one line.

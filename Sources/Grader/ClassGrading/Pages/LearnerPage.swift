@@ -128,7 +128,7 @@ struct AnswerQuote {
     }
     guard !lines.isEmpty else { return blocks }
     let summary = words.inline(.says("report.answer.whole", ["count": lines.count]))
-    return blocks + [.fold(summary: [summary], [listing(0...(lines.count - 1))])]
+    return blocks + [.fold(summary: .paragraph([summary]), [listing(0...(lines.count - 1))])]
   }
 
   var whole: [Document.Block] {

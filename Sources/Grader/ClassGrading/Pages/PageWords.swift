@@ -126,7 +126,7 @@ extension PageWords {
       [
         .picture(drawn, caption: [.text(picture.title)]),
         .fold(
-          summary: [inline(.says("report.picture.numbers"))],
+          summary: .paragraph([inline(.says("report.picture.numbers"))]),
           [.bullets(picture.views.flatMap(frames))]),
       ])
   }

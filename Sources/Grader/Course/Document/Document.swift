@@ -17,7 +17,7 @@ package struct Document: Hashable, Sendable {
     case listing(Listing)
     case picture(Picture, caption: [Inline])
     /// Blocks that are folded below a summary, where a reader can unfold them.
-    case fold(summary: [Inline], [Block])
+    case fold(summary: Block, [Block])
     /// Blocks beside each other, where there is room.
     case columns([[Block]])
     case part(Part, [Block])
@@ -37,7 +37,7 @@ package struct Document: Hashable, Sendable {
       case .numbered(let items): items.map { $0.text }
       case .listing: []
       case .picture(_, let caption): [caption]
-      case .fold(let summary, let blocks): [summary] + blocks.flatMap { $0.texts }
+      case .fold(let summary, let blocks): summary.texts + blocks.flatMap { $0.texts }
       case .columns(let columns): columns.joined().flatMap { $0.texts }
       case .part(_, let blocks): blocks.flatMap { $0.texts }
       case .styled(_, let block): block.texts
@@ -93,8 +93,6 @@ package struct Document: Hashable, Sendable {
       /// The first block is its heading.
       case section
       case group
-      /// The first block is what is seen as long as it is folded.
-      case folded
     }
 
     package let kind: Kind

@@ -38,14 +38,23 @@ package struct HTMLText {
       html += "<details"
       attribute("class", style)
       html += ">"
-      element("summary", "", summary)
+      if case .paragraph(let words) = summary {
+        element("summary", "", words)
+      } else {
+        html += "\n<summary>"
+        add(summary)
+        html += "</summary>\n"
+      }
       add(blocks)
       html += "</details>\n"
     case .columns(let columns):
       open("div", "columns")
       for column in columns { add(.part(.init(.section, style: "panel"), column)) }
       html += "</div>\n"
-    case .part(let part, let blocks): add(part, blocks)
+    case .part(let part, let blocks):
+      open(part)
+      add(blocks)
+      close(part)
     case .styled(let style, let block): add(block, style: style)
     case .grid(let grid): add(grid: grid)
     case .tiles(let tiles): add(tiles)
@@ -57,18 +66,6 @@ package struct HTMLText {
     open(tag, style)
     for item in items { element("li", "", isAuto: true, item) }
     html += "</\(tag)>\n"
-  }
-
-  private mutating func add(_ part: Document.Part, _ blocks: [Document.Block]) {
-    open(part)
-    var rest = blocks[...]
-    if part.kind == .folded, let first = rest.popFirst() {
-      html += "<summary>"
-      add(first)
-      html += "</summary>\n"
-    }
-    for block in rest { add(block) }
-    close(part)
   }
 
   private mutating func add(_ tiles: [Document.Tile]) {
@@ -268,7 +265,6 @@ extension Document.Part {
     switch kind {
     case .section: "section"
     case .group: "div"
-    case .folded: "details"
     }
   }
 }

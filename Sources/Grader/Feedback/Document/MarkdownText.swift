@@ -21,8 +21,7 @@ package enum MarkdownText {
     case .listing(let listing): ["```" + listing.kind] + listing.lines + ["```"]
     case .picture(let picture, let caption):
       [text(of: caption), "", "```"] + PlainDrawing.lines(picture.yours + picture.wanted) + ["```"]
-    case .fold(let summary, let blocks):
-      lines(of: .paragraph([.strong(summary)])) + blocks.flatMap { [""] + lines(of: $0) }
+    case .fold(let summary, let blocks): lines(of: .part(.init(.group), [summary] + blocks))
     case .columns(let columns): lines(of: .part(.init(.group), columns.flatMap { $0 }))
     case .part(_, let blocks):
       blocks.enumerated().flatMap { ($0 > 0 ? [""] : []) + lines(of: $1) }

@@ -14,7 +14,7 @@ struct ChildWatch {
   init(_ intakes: [Intake], input: [UInt8], seconds: Double) {
     self.intakes = intakes
     self.input = input[...]
-    deadline = Self.now + Int(seconds * 1000)
+    deadline = SteadyClock.milliseconds + Int(seconds * 1000)
   }
 
   /// The polling interval in milliseconds, for kernels without a descriptor for a child's exit.
@@ -36,17 +36,10 @@ struct ChildWatch {
       for index in intakes.indices { intakes[index].drain() }
       if let stop = deliver(to: onRecord) ?? overflow { return stop }
       if hasEnded { return nil }
-      let rest = deadline - Self.now
+      let rest = deadline - SteadyClock.milliseconds
       guard rest > 0 else { return .wallClock }
       wait(notice: notice.descriptor, input: pipe.writer, rest: rest)
     }
-  }
-
-  /// In milliseconds, by the clock that can't be set back.
-  private static var now: Int {
-    var now = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &now)
-    return Int(now.tv_sec) * 1000 + Int(now.tv_nsec) / 1_000_000
   }
 
   private mutating func feed(_ pipe: inout Pipe) {

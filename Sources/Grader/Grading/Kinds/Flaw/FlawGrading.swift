@@ -48,25 +48,18 @@ extension Grading {
       guard wanted.isWanted(in: layoutCase) else { continue }
       switch solution {
       case .solved(let frames):
-        throw .ruleMissed(
-          .ofKind(
-            .flaw(
-              .nothingConflicts(
-                SatisfiedLines(layoutCase: layoutCase, frames: frames, isAmbiguous: false)))))
+        throw .flaw(
+          .nothingConflicts(.init(layoutCase: layoutCase, frames: frames, isAmbiguous: false)))
       case .ambiguous(let frames, _):
-        throw .ruleMissed(
-          .ofKind(
-            .flaw(
-              .nothingConflicts(
-                SatisfiedLines(layoutCase: layoutCase, frames: frames, isAmbiguous: true)))))
+        throw .flaw(
+          .nothingConflicts(.init(layoutCase: layoutCase, frames: frames, isAmbiguous: true)))
       case .unsatisfiable(let conflict):
         let problem = answer.cases[index].problem(of: prepared.exercise, in: layoutCase)
         let asked = try Self.solved(problem) { () throws(SolverError) in
           try wanted.conflict(in: problem, after: conflict)
         }
         guard let asked else {
-          throw .ruleMissed(
-            .ofKind(.flaw(.otherConflict(finding(conflict, caseIndex: index, solutions, answer)))))
+          throw .flaw(.otherConflict(finding(conflict, caseIndex: index, solutions, answer)))
         }
         first = first ?? finding(asked, caseIndex: index, solutions, answer)
       }
@@ -82,23 +75,17 @@ extension Grading {
       switch solution {
       case .unsatisfiable: continue
       case .solved(let frames):
-        throw .ruleMissed(
-          .ofKind(
-            .flaw(
-              .nothingAmbiguous(
-                SatisfiedLines(layoutCase: layoutCase, frames: frames, isAmbiguous: false)))))
+        throw .flaw(
+          .nothingAmbiguous(.init(layoutCase: layoutCase, frames: frames, isAmbiguous: false)))
       case .ambiguous(_, let ambiguity):
         let problem = answer.cases[index].problem(of: prepared.exercise, in: layoutCase)
         let found = try Self.solved(problem) { () throws(SolverError) in
           try AmbiguousAnchors(in: problem, ambiguity).anchors()
         }
         guard Set(found) != Set(wanted) else { continue }
-        throw .ruleMissed(
-          .ofKind(
-            .flaw(
-              .otherAmbiguous(
-                OtherAmbiguityFinding(
-                  layoutCase: layoutCase, found: found, wanted: wanted, ambiguity: ambiguity)))))
+        throw .flaw(
+          .otherAmbiguous(
+            .init(layoutCase: layoutCase, found: found, wanted: wanted, ambiguity: ambiguity)))
       }
     }
   }
@@ -115,6 +102,12 @@ extension Grading {
       satisfied: zip(cases, solutions).prefix(caseIndex).compactMap { layoutCase, solution in
         if case .unsatisfiable = solution { nil } else { layoutCase }
       })
+  }
+}
+
+extension FailureReason {
+  fileprivate static func flaw(_ rule: FlawRule) -> FailureReason {
+    .ruleMissed(.ofKind(.flaw(rule)))
   }
 }
 
