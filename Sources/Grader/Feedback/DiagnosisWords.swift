@@ -24,6 +24,22 @@ package struct DiagnosisWords {
       Extent(lowest: range.lowest, highest: range.highest))
   }
 
+  /// What nothing determines, in one sentence, then the limits of the numbers that have some.
+  package func ambiguity(_ ambiguity: Ambiguity, along axes: [Axis]) -> [Sentence] {
+    let parts = Sentence.Value.list(ambiguity.ranges.map { .sentence($0.words(in: scene)) })
+    let sentence: Sentence =
+      axes == [.horizontal]
+      ? .says("command.try.ambiguous.across", ["parts": parts])
+      : axes == [.vertical]
+        ? .says("command.try.ambiguous.down", ["parts": parts])
+        : .says("command.try.ambiguous", ["parts": parts])
+    // Every size is at least 0, which no constraint has to say.
+    let limited = ambiguity.ranges.filter {
+      $0.highest.isFinite || $0.lowest.isFinite && !($0.part.isSize && $0.lowest == 0)
+    }
+    return [sentence] + limited.map(range)
+  }
+
   /// The range of an anchor that the constraints don't determine.
   package static func range(of anchor: String, _ range: Extent) -> Sentence {
     let (lowest, highest) = (range.lowest, range.highest)
@@ -227,7 +243,7 @@ extension ConflictFinding {
       guard let line, lines.count(where: { $0 == line }) > 1,
         case .constraint(let index) = member
       else { return member.words(among: constraints, in: scene, layoutCase.direction) }
-      let equation = EquationPrinter.equation(for: constraints[index], in: scene)
+      let equation = EquationPrinter.brief(for: constraints[index], in: scene)
       return .sentence(FeedbackSentence.memberLineSays(line: line, equation: equation))
     }
     return .list(words)
@@ -269,7 +285,7 @@ extension Constraint {
     if let line = origin.answerRange?.line {
       return .sentence(FeedbackSentence.memberLine(line: "\(line)"))
     }
-    let equation = EquationPrinter.equation(for: self, in: scene)
+    let equation = EquationPrinter.brief(for: self, in: scene)
     return .sentence(
       identifier?.hasPrefix("UISV-") == true
         ? .says("feedback.member.stack", ["equation": equation])

@@ -69,7 +69,7 @@ extension FeedbackWriter {
       return .says(
         "remark.note.follows", ["line": .count(line), "others": .list(words(for: reasons))])
     case .turned(let line, let turned, let rule):
-      let equation = EquationPrinter.equation(for: turned, in: prepared.exercise.scene)
+      let equation = EquationPrinter.brief(for: turned, in: prepared.exercise.scene)
       return switch rule {
       case .wholeMultiplier:
         .says("remark.note.multiplier", ["line": .count(line), "turned": .text(equation)])

@@ -57,7 +57,7 @@ extension FeedbackWriter {
       _ kind: GivenChange.Kind, _ sentence: (Sentence.Value, Int) -> Sentence
     ) -> [Sentence] {
       let equations = program.givenChanges.filter { $0.kind == kind }.map {
-        Sentence.Value.text(EquationPrinter.equation(for: $0.constraint, in: scene))
+        Sentence.Value.text(EquationPrinter.brief(for: $0.constraint, in: scene))
       }
       return equations.isEmpty ? [] : [sentence(.list(equations), equations.count)]
     }
@@ -219,7 +219,7 @@ extension FeedbackWriter {
       guard let line = constraint.origin.answerRange?.line else {
         return constraint.words(in: scene)
       }
-      let equation = EquationPrinter.equation(for: constraint, in: scene)
+      let equation = EquationPrinter.brief(for: constraint, in: scene)
       return .sentence(FeedbackSentence.memberLineSays(line: line, equation: equation))
     }
     let list = Sentence.Value.list(members)

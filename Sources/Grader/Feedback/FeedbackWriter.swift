@@ -188,7 +188,7 @@ extension FeedbackWriter {
   /// Names the one constraint of a visual format that is to blame; `nil` for other lines.
   func part(of blame: Blame) -> Sentence? {
     guard let line = blame.line, partOfFormat(blame) != nil else { return nil }
-    let equation = EquationPrinter.equation(for: blame.constraint, in: scene)
+    let equation = EquationPrinter.brief(for: blame.constraint, in: scene)
     return .says("feedback.formatPart", ["line": .count(line), "equation": .text(equation)])
   }
 

@@ -275,7 +275,7 @@ extension DiagnosisWords {
         lines.indices.contains(range.line - 1)
       else {
         return .init(
-          words: EquationPrinter.equation(for: constraints[index], in: scene), isEquation: true)
+          words: EquationPrinter.brief(for: constraints[index], in: scene), isEquation: true)
       }
       return .init(line: range.line, words: String(lines[range.line - 1]))
     }

@@ -17,7 +17,9 @@ enum NextCommand {
     let isNew = session.workspace == nil
     if isNew {
       try session.makeWorkspace()
-      page.add(.remark, least: 1, seeAll: "next", session) { $0.paragraph(session.folderMade) }
+    }
+    if let made = session.tellFolder() {
+      page.add(.remark, least: 1, seeAll: "next", session) { $0.paragraph(made) }
     }
     let asked = invocation.positionals.first
     let skipped = invocation.isSet("skip") ? try session.upcoming(asked) : nil
@@ -55,12 +57,6 @@ extension NextReport {
     }
     self.exercise = ExerciseReport(exercise, session)
     task = TaskReport(prepared)
-  }
-}
-
-extension Session {
-  var folderMade: StyledText {
-    styled(.says("command.folderMade", ["folder": Workspace.folderName])).whenPlain(.quiet)
   }
 }
 

@@ -14,7 +14,10 @@ enum SheetCommand {
     _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(CommandError) -> Outcome {
     let session = try Session(surroundings, invocation)
-    let sheet = try session.sheet(of: try session.chapter(invocation.positionals.first))
+    guard let chapter = try session.chapter(invocation.positionals.first) else {
+      throw .usage(UsageSentence.lessonsMissing)
+    }
+    let sheet = try session.sheet(of: chapter)
     if invocation.isSet("json") {
       let report = SheetReport(
         chapter: sheet.title, markdown: MarkdownText.text(of: sheet.document.blocks))
@@ -111,26 +114,24 @@ extension Session {
     return ChapterSheet(chapter, lessons)
   }
 
-  /// The chapter with a number, from 1, or whose title begins with some words; without them, the
-  /// chapter in which the learner is.
-  func chapter(_ words: String?) throws(CommandError) -> OpenCourse.Chapter {
+  /// The chapter with a number, from 1, or whose title begins with some words, or in which a lesson
+  /// is; without words, the chapter in which the learner is.
+  func chapter(_ words: String?) throws(CommandError) -> OpenCourse.Chapter? {
     let chapters = course.chapters
-    let found: OpenCourse.Chapter?
-    if let words {
-      found =
-        Int(words).flatMap { chapters.indices.contains($0 - 1) ? chapters[$0 - 1] : nil }
-        ?? chapters.first { $0.title.lowercased().hasPrefix(words.lowercased()) }
-    } else {
-      let folder = try currentExercise()?.lesson.folder
-      found = folder.flatMap(chapter(of:)) ?? chapters.last
+    guard let words else {
+      let current = try currentExercise()
+      return current.flatMap { chapter(of: $0.lessonFolder) } ?? chapters.last
     }
-    guard let found else {
-      throw .usage(
-        .says(
-          "usage.chapterMissing",
-          ["name": .text(words ?? ""), "total": .count(chapters.count)]))
+    if let number = Int(words) {
+      guard chapters.indices.contains(number - 1) else {
+        throw .usage(
+          .says("usage.chapterMissing", ["name": .text(words), "total": .count(chapters.count)]))
+      }
+      return chapters[number - 1]
     }
-    return found
+    let titled = chapters.first { $0.title.lowercased().hasPrefix(words.lowercased()) }
+    if let titled { return titled }
+    return chapter(of: try lesson(named: words).folder)
   }
 
   func chapter(of folder: String) -> OpenCourse.Chapter? {

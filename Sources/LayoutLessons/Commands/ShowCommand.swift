@@ -13,9 +13,8 @@ enum ShowCommand {
   ) throws(CommandError) -> Outcome {
     var session = try Session(surroundings, invocation)
     let subject = try subject(invocation.positionals.first, session)
-    let isNew = session.workspace == nil
     if case .exercise(let exercise) = subject {
-      if isNew { try session.makeWorkspace() }
+      if session.workspace == nil { try session.makeWorkspace() }
       _ = try session.stay(with: exercise)
     }
     if invocation.isSet("json") {
@@ -26,9 +25,7 @@ enum ShowCommand {
       var page = FittedPage(columns: surroundings.settings.columns)
       session.view(of: try session.prepared(exercise)).add(
         to: &page, workspace: try session.requiredWorkspace())
-      var outcome = session.outcome(page, invocation)
-      if isNew { outcome.errors.append(session.folderMade) }
-      return outcome
+      return session.outcome(page, invocation)
     case .lesson(let lesson):
       var page = session.page
       try add(lesson, onlyWhy: invocation.isSet("why"), to: &page, session)
@@ -38,23 +35,10 @@ enum ShowCommand {
     }
   }
 
-  private enum Subject {
-    case lesson(LessonHeader)
-    case exercise(Exercise)
-  }
-
-  /// The lesson or exercise with a name.
-  ///
-  /// Folders of exercises come before ids of lessons, for which each lesson may have to be opened.
-  private static func subject(_ name: String?, _ session: Session) throws(CommandError) -> Subject {
-    if let name {
-      if let folder = session.course.folder(named: name) {
-        return .lesson(try session.header(of: folder))
-      }
-      if let exercise = try session.exercise(name) { return .exercise(exercise) }
-      if let lesson = try session.header(named: name) { return .lesson(lesson) }
-      return .exercise(try session.exercise(named: name))
-    }
+  private static func subject(
+    _ name: String?, _ session: Session
+  ) throws(CommandError) -> CourseSubject {
+    if let name { return try session.subject(named: name) }
     if let exercise = try session.currentExercise() { return .lesson(exercise.lesson) }
     guard let last = try session.headers().last(where: { !$0.exerciseIDs.isEmpty }) else {
       throw .usage(UsageSentence.lessonsMissing)
@@ -63,7 +47,7 @@ enum ShowCommand {
   }
 
   private static func report(
-    _ subject: Subject, _ session: Session
+    _ subject: CourseSubject, _ session: Session
   ) throws(CommandError) -> ShowReport {
     switch subject {
     case .exercise(let exercise):

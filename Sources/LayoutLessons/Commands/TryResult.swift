@@ -179,11 +179,11 @@ struct TryResult {
   }
 
   private func add(_ ambiguity: Ambiguity, to page: inout Page) {
-    page.paragraph(session.words(CommandSentence.tryAmbiguous, .bad))
-    addAxisNote(to: &page)
+    let sentences = words.ambiguity(ambiguity, along: trial.axes)
+    page.paragraph(session.words(sentences[0], .bad))
     page.gap()
-    for range in ambiguity.ranges {
-      page.paragraph(session.words(words.range(of: range)), indent: 4, hanging: 6)
+    for range in sentences.dropFirst() {
+      page.paragraph(session.words(range), indent: 4, hanging: 6)
     }
     page.gap()
     addDependences(to: &page)

@@ -139,7 +139,7 @@ struct WhyResult {
     guard told.line != nil || told.isEquation else { return StyledText(told.words) }
     let label = told.line.map(subject.source.label) ?? text(.says("why.by.given"))
     // As code it would never be broken, which makes the column too wide for a table.
-    return "\(label + ":", .quiet) \(told.words)"
+    return "\(label + ":", .quiet) \(told.words.cut(around: nil, to: Page.mostQuoted).text)"
   }
 }
 
@@ -235,13 +235,13 @@ struct WhyWords {
     let lines = subject.source.lines
     guard let range = range(of: member), lines.indices.contains(range.line - 1) else {
       guard case .constraint(let index) = member else { return nil }
-      return EquationPrinter.equation(for: subject.problem.constraints[index], in: scene)
+      return EquationPrinter.brief(for: subject.problem.constraints[index], in: scene)
     }
     guard case .constraint(let index) = member else { return lines[range.line - 1].trimmed }
     let constraints = subject.problem.constraints
     let mates = constraints.count { $0.origin.answerRange?.line == range.line }
     return subject.isSwift || mates > 1
-      ? EquationPrinter.equation(for: constraints[index], in: scene)
+      ? EquationPrinter.brief(for: constraints[index], in: scene)
       : lines[range.line - 1].trimmed
   }
 

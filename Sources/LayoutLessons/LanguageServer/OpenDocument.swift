@@ -96,8 +96,7 @@ struct OpenDocument {
     switch trial.outcome {
     case .refused, .solved: return refusals
     case .ambiguous(let ambiguity):
-      let ranges = ambiguity.ranges.map { session.text(tried.words.range(of: $0)) }
-      let message = [session.text(CommandSentence.tryAmbiguous)] + ranges
+      let message = tried.words.ambiguity(ambiguity, along: trial.axes).map(session.text)
       return [
         EditorDiagnostic(
           range: text.range(ofLine: 1), severity: .information, code: "ambiguous",

@@ -87,7 +87,7 @@ struct AnswerRemarks: Sendable {
       case .notYet: "\("✗", .bad) "
       case .message, .outdated, .checking: "  "
       }
-    var blocks = paragraphs.map { $0.wrapped(to: max(1, columns - 4)) }
+    var blocks = paragraphs.map { $0.wrapped(to: max(1, columns - 4), splittingPaths: true) }
     while blocks.count > 2, blocks.joined().count > most { blocks.remove(at: blocks.count - 2) }
     let rows = blocks.joined().prefix(most)
     let isCut = blocks.count < paragraphs.count || rows.count < blocks.joined().count

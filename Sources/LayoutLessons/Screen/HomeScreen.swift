@@ -23,7 +23,9 @@ struct HomeScreen: ScreenContent {
     page.paragraph(StyledText(session.course.title, .heading))
     page.gap()
     page.paragraph(session.words(known))
-    page.verbatim(session.workspace?.path ?? "", .code, indent: 4)
+    let path = StyledText(session.workspace?.path ?? "", .code)
+    page.add(
+      path.wrapped(to: columns, firstIndent: 4, hangingIndent: 4, splittingPaths: true))
     page.gap()
     page.paragraph(session.styled(.says("screen.home.ask", ["folder": Workspace.folderName])))
     if let problem { page.paragraph(problem) }

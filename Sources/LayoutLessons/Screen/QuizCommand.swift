@@ -24,7 +24,7 @@ enum QuizCommand {
     let path = try session.requiredWorkspace().place(of: "quiz-\(form.rawValue).txt")
     if !invocation.isSet("json"), let fullScreen = surroundings.fullScreen {
       fullScreen(try ViewScreen(session, showing: QuizView(QuizResult(quiz, session), form)))
-      return Outcome()
+      return session.outcome(session.page)
     }
     if Folder.hasItem(path) {
       let marks = try marks(in: path, of: quiz, form, session)

@@ -110,7 +110,9 @@ struct SandboxView: ScreenView {
 
   /// Why there is no single layout, or where the equations were saved.
   private func told(columns: Int, _ context: ScreenContext) -> [StyledText] {
-    if let saved { return saved.wrapped(to: columns - 1).map { StyledText(" ") + $0 } }
+    if let saved {
+      return saved.wrapped(to: columns - 1, splittingPaths: true).map { StyledText(" ") + $0 }
+    }
     guard let trial, !trial.isEmpty else { return [] }
     if case .solved = trial.outcome { return [] }
     var page = Page(columns: columns)

@@ -43,17 +43,14 @@ enum PresentCommand {
 }
 
 extension Session {
-  /// The lesson that a command is about: the one named by folder, id or number, else the current
-  /// exercise's.
+  /// The lesson that a command is about: the one named, else the current exercise's.
   fileprivate func presented(_ name: String?) throws(CommandError) -> LessonHeader {
     guard let name else {
       if let current = try currentExercise() { return current.lesson }
       if let first = try headers().first(where: { !$0.exerciseIDs.isEmpty }) { return first }
       throw .usage(UsageSentence.lessonsMissing)
     }
-    if let lesson = try header(named: name) { return lesson }
-    throw .usage(
-      .says("usage.lessonMissing", ["name": name, "command": command("list")]))
+    return try lesson(named: name)
   }
 }
 

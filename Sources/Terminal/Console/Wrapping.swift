@@ -3,19 +3,21 @@ extension StyledText {
   ///
   /// Lines break at spaces, which vanish there, and beside ideographs, but not before closing or
   /// after opening punctuation. A code run keeps its spaces and breaks only when it is wider than
-  /// a line, behind a parenthesis or a comma if it can; so does a word. A single wide character in one column is all that may stick out.
+  /// a line, behind a parenthesis or a comma if it can; so does a word. A single wide character in
+  /// one column is all that may stick out, and a path, unless paths are split: behind a slash.
   ///
   /// - Parameters:
   ///   - columns: The width to fill, at least 1.
   ///   - firstIndent: The spaces before the first line; at most half the width is used.
   ///   - hangingIndent: The spaces before every other line, also after a line break in the text.
+  ///   - splittingPaths: For a screen, where nobody can copy what sticks out.
   /// - Returns: The lines, without spaces at their ends; one empty line for empty text.
   package func wrapped(
-    to columns: Int, firstIndent: Int = 0, hangingIndent: Int = 0
+    to columns: Int, firstIndent: Int = 0, hangingIndent: Int = 0, splittingPaths: Bool = false
   ) -> [StyledText] {
     var filler = LineFiller(columns, firstIndent: firstIndent, hangingIndent: hangingIndent)
     for line in lines {
-      filler.fill(with: line.words(keepingCodeTo: filler.narrowestRoom))
+      filler.fill(with: line.words(keepingCodeTo: filler.narrowestRoom, paths: !splittingPaths))
       filler.endLine()
     }
     return filler.lines
@@ -23,13 +25,14 @@ extension StyledText {
 
   /// The columns of the widest word, which is where wrapping would start to split words.
   package var widestWordInColumns: Int {
-    lines.flatMap { $0.words(keepingCodeTo: .max) }.map(\.cells.widthInColumns).max() ?? 0
+    lines.flatMap { $0.words(keepingCodeTo: .max, paths: true) }.map(\.cells.widthInColumns).max()
+      ?? 0
   }
 
-  fileprivate func words(keepingCodeTo room: Int) -> [Word] {
+  fileprivate func words(keepingCodeTo room: Int, paths: Bool) -> [Word] {
     var words: [Word] = []
     var gap: [Cell] = []
-    for cell in cells(keepingCodeTo: room) {
+    for cell in cells(keepingCodeTo: room, paths: paths) {
       if cell.isGap {
         gap.append(cell)
       } else if gap.isEmpty, let last = words.last?.cells.last, !last.mayBreak(before: cell) {
@@ -42,10 +45,10 @@ extension StyledText {
     return words
   }
 
-  private func cells(keepingCodeTo room: Int) -> [Cell] {
+  private func cells(keepingCodeTo room: Int, paths: Bool) -> [Cell] {
     runs.enumerated().flatMap { index, run in
       // A path is copied, and in two pieces it is none.
-      let isPath = run.text.contains("/") && !run.text.contains(" ")
+      let isPath = paths && run.text.contains("/") && !run.text.contains(" ")
       let isKept = run.meaning == .code && (isPath || run.text.widthInColumns <= room)
       return run.text.map { character in
         Cell(
@@ -68,7 +71,7 @@ private struct Cell {
   var isGap: Bool { code == nil && (character == " " || character == "\u{3000}") }
 
   /// Whether code that is too wide for a line is cut behind this: `constraint(equalTo:` after `(`.
-  var isJoint: Bool { meaning == .code && code == nil && "([,".contains(character) }
+  var isJoint: Bool { meaning == .code && code == nil && "([,/".contains(character) }
 
   func mayBreak(before next: Cell) -> Bool {
     if let code, code == next.code { return false }

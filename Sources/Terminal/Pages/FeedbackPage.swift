@@ -135,8 +135,7 @@ package struct FeedbackPage {
       .prefix(Self.mostQuoted)
     {
       let padding = String(repeating: " ", count: width - String(number).count)
-      let most = page.columns * Page.mostQuotedRows
-      let code = StyledText(text.cut(around: nil, to: most).text, .code)
+      let code = StyledText(text.cut(around: nil, to: page.mostQuoted).text, .code)
       let depth = code.text.prefix { $0 == " " }.count
       page.paragraph(
         "\(padding)\(String(number), .quiet) │ " + code, hanging: width + depth + 7)

@@ -41,7 +41,7 @@ package struct Page: Sendable {
   )
     -> Bool
   {
-    let (line, part) = line.cut(around: part, to: columns * Self.mostQuotedRows)
+    let (line, part) = line.cut(around: part, to: mostQuoted)
     let text: StyledText = "\(label, .quiet) │ \(line, .code)"
     let margin = indent + label.widthInColumns
     guard let part, StyledText(line).text.count == line.count,
@@ -61,8 +61,12 @@ package struct Page: Sendable {
     return true
   }
 
-  /// More rows of one line push what is said about it off the screen.
-  static let mostQuotedRows = 3
+  /// The columns that are quoted of one line: three rows, and never more than ``mostQuoted``.
+  ///
+  /// More would push what is said about it off the screen.
+  var mostQuoted: Int { min(columns * 3, Self.mostQuoted) }
+
+  package static let mostQuoted = 200
 
   package mutating func add(_ more: [StyledText]) { lines += more }
 

@@ -38,7 +38,6 @@ package enum CommandSentence: SentenceArea {
     says("grade.report", ["folder": folder])
   }
   package static var outside: Sentence { says("command.outside") }
-  package static var tryAmbiguous: Sentence { says("command.try.ambiguous") }
   package static var tryConflicting: Sentence { says("command.try.conflicting") }
   package static var tryMinimal: Sentence { says("command.try.minimal") }
   package static var tryAlone: Sentence { says("command.try.alone") }

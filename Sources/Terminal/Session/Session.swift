@@ -11,6 +11,8 @@ package struct Session {
   /// Whether the learner's folder is neither here nor above, but where this course was last used.
   package private(set) var isElsewhere = false
   package private(set) var progress = Progress()
+  /// Whether this command made the learner's folder, which nobody has been told yet.
+  private var hasMadeFolder = false
   private var canSave = true
   /// A problem with the progress file, printed below everything else.
   package private(set) var notice: ProgressNotice?
@@ -54,8 +56,19 @@ package struct Session {
   package mutating func makeWorkspace() throws(CommandError) {
     let made = Workspace(path: surroundings.absolute(Workspace.folderName))
     try LearnerFiles.makeFolder(made.path)
-    (workspace, isElsewhere) = (made, false)
+    (workspace, isElsewhere, hasMadeFolder) = (made, false, true)
     take(made.progress.load(timestamp: surroundings.timestamp))
+  }
+
+  /// That the folder was made, once, if it was: what isn't told here is told below the page.
+  package mutating func tellFolder() -> StyledText? {
+    defer { hasMadeFolder = false }
+    return folderMade
+  }
+
+  private var folderMade: StyledText? {
+    guard hasMadeFolder else { return nil }
+    return styled(.says("command.folderMade", ["folder": Workspace.folderName])).whenPlain(.quiet)
   }
 
   private mutating func take(_ loaded: ProgressStore.Loaded) {
@@ -106,9 +119,7 @@ extension Session {
     do { return try course.lesson(in: header.folder) } catch { throw failure(error) }
   }
 
-  /// A lesson by its folder, its number or its id: `05-equality`, `6`, `06` or `equality`.
-  ///
-  /// `nil` if there is none. Exercises aren't looked at.
+  /// A lesson by its folder, its number or its id; `nil` if there is none.
   package func header(named name: String) throws(CommandError) -> LessonHeader? {
     if let folder = course.folder(named: name) { return try header(of: folder) }
     do { return try course.header(ofLesson: name) } catch { throw failure(error) }
@@ -151,8 +162,7 @@ extension Session {
 extension Session {
   /// The exercise that a command is about: the one named, else the current one.
   ///
-  /// A name may be an id or its beginning, or a lesson's number, which means the first of the lesson's
-  /// exercises that is open.
+  /// A lesson means the first of its exercises that is open.
   ///
   /// - Throws: ``CommandError/usage(_:)`` for a name that isn't in the course, or when all
   ///   exercises are behind the learner.
@@ -165,33 +175,13 @@ extension Session {
       }
       return current
     }
-    if let exercise = try exercise(name, reading: answers) { return exercise }
-    let lessons = try headers()
-    if let lesson = course.folder(named: name).flatMap({ folder in
-      lessons.first { $0.folder == folder }
-    }),
-      let id = lesson.exerciseIDs.first(where: { !progress.isBehind($0) })
-        ?? lesson.exerciseIDs.first
-    {
+    switch try subject(named: name, preferring: .exercise, reading: answers) {
+    case .exercise(let exercise): return exercise
+    case .lesson(let lesson):
+      let id = lesson.exerciseIDs.first { !progress.isBehind($0) } ?? lesson.exerciseIDs.first
+      guard let id else { throw nothing(named: name, try headers()) }
       return try exercise(id, of: lesson, reading: answers)
     }
-    if let lesson = lessons.first(where: { $0.exerciseIDs.contains(name) }) {
-      // Its files are gone: this says which.
-      return try exercise(name, of: lesson, reading: answers)
-    }
-    let ids = lessons.flatMap(\.exerciseIDs)
-    let begun = ids.filter { $0.hasPrefix(name.lowercased()) }
-    if begun.count == 1, let exercise = try exercise(begun[0], reading: answers) { return exercise }
-    if begun.count > 1 {
-      throw .usage(
-        .says("usage.exerciseSeveral", ["name": name, "names": begun.joined(separator: ", ")]))
-    }
-    guard let nearest = ids.nearest(to: name) else {
-      throw .usage(
-        .says("usage.exerciseMissing", ["name": name, "command": command("list")]))
-    }
-    throw .usage(
-      .says("usage.exerciseMissing.nearest", ["name": name, "nearest": nearest]))
   }
 
   /// The learner's folder.
@@ -278,11 +268,11 @@ extension Session {
 
   /// A page with what a command printed, and below it what the learner should know.
   package func outcome(_ page: Page, status: ExitStatus = .passed) -> Outcome {
-    var errors: [StyledText] = []
+    var errors = [folderMade].compactMap(\.self)
     if let noticeText {
       var notice = Page(columns: page.columns)
       notice.paragraph(StyledText(noticeText))
-      errors = notice.lines
+      errors += notice.lines
     }
     return Outcome(output: page.lines, errors: errors, status: status)
   }

@@ -286,8 +286,8 @@ struct FlawWordsTests {
         points wide and a window 640 points wide.
         """,
         """
-        In a window 480 points wide, these constraints conflict: the given Photo.leading = 1.0 * \
-        Superview.leading + 20.0, the given Photo.trailing = 1.0 * Superview.trailing - 20.0 and \
+        In a window 480 points wide, these constraints conflict: the given Photo.leading = \
+        Superview.leading + 20, the given Photo.trailing = Superview.trailing - 20 and \
         line 1. If you remove any of them, the others can be satisfied.
         """, "They differ by 160 points.", "It is broken.",
       ])
@@ -356,7 +356,7 @@ struct FlawWordsTests {
     #expect(
       try course.words("Photo.height = 3") == [
         """
-        In a window 320 points wide, these constraints conflict: the given Photo.height = 48.0 and \
+        In a window 320 points wide, these constraints conflict: the given Photo.height = 48 and \
         line 1.
         """, "They differ by 45 points.",
         "In that window, the exercise asks for constraints that can all be satisfied.",

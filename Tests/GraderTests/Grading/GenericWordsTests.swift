@@ -153,7 +153,7 @@ struct GenericWordsTests {
       words.joined(separator: "\n") == """
         In line 1, you wrote 137 for Blue.trailing in a window 320 points wide.
         The right number is lower.
-        Start with `Blue.leading = 1.0 * Superview.leading + 16.0`. Which number does it give for \
+        Start with `Blue.leading = Superview.leading + 16`. Which number does it give for \
         Blue.leading?
         """)
   }

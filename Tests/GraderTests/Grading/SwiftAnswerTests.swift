@@ -40,7 +40,7 @@ struct SwiftAnswerTests {
     }
     #expect(
       try SwiftCourse().words(program).contains(
-        "these constraints conflict: line 1 and the stack view's Box.width = 90.0."))
+        "these constraints conflict: line 1 and the stack view's Box.width = 90."))
   }
 
   @Test("constraints of one line that conflict are told apart by what they say")

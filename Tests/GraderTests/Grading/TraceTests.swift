@@ -60,7 +60,7 @@ struct TraceTests {
         """
         ruleMissed conflict-in-between, window 480x80, grow() called once
         For a moment this constraint is active, and it can't be satisfied then: line 5 \
-        (Box.width = 120.0). UIKit logs "Unable to simultaneously satisfy constraints".
+        (Box.width = 120). UIKit logs "Unable to simultaneously satisfy constraints".
 
         """), "\(words)")
   }

@@ -151,7 +151,7 @@ struct LogQuestionTests {
       words: [
         "In line 1, you chose entry 3 of the log as the unwanted constraint.",
         "Without that entry, the others can all be satisfied, but this is true of every entry in "
-          + "the conflict. The entry says Note.width >= 0.5 * CardView.width - 20.0, and somebody wants that.",
+          + "the conflict. The entry says Note.width >= 0.5 * CardView.width - 20, and somebody wants that.",
         "Which entry of the conflict did nobody ask for?",
       ]),
   ]
@@ -329,7 +329,7 @@ struct LogLineTests {
       ),
       (
         "unwanted", "1, 2",
-        ["Line 1 can't be read: this question needs one entry, but the answer names several."]
+        ["Line 1 can't be read: this question needs one entry, but you wrote several."]
       ),
     ])
   func refused(ask: String, answer: String, words: [String]) throws {

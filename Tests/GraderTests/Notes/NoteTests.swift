@@ -47,22 +47,22 @@ struct StyleNoteTests {
       (
         "B.width = 100\nA.width = 0.5 * B.width",
         "A note on style: if you swap the two items, line 2 has a whole multiplier: B.width = "
-          + "2.0 * A.width + 0.0"
+          + "2 * A.width"
       ),
       (
         "half: A.width = (B.width + 100) ÷ 4; B.width = 100",
         "A note on style: if you swap the two items, line 1 has a whole multiplier: "
-          + "half: B.width = 4.0 * A.width - 100.0"
+          + "half: B.width = 4 * A.width - 100"
       ),
       (
         "A.width = B.width - 50\nB.width = 100",
         "A note on style: if you swap the two items, line 1 has a positive constant: "
-          + "B.width = 1.0 * A.width + 50.0"
+          + "B.width = A.width + 50"
       ),
       (
         "A.width = 50\nSuperview.leading = B.trailing - 166",
         "A note on style: if you swap the two items, line 2 has a positive constant: "
-          + "B.trailing = 1.0 * Superview.leading + 166.0"
+          + "B.trailing = Superview.leading + 166"
       ),
     ])
   func numbers(text: String, sentence: String) throws {
@@ -75,7 +75,7 @@ struct StyleNoteTests {
     #expect(
       try note("A.width = 60\nB.width = A.width", prepared)
         == "A note on style: if you swap the two items, line 2 names its views in reading order: "
-        + "A.width = 1.0 * B.width + 0.0")
+        + "A.width = B.width")
     #expect(try note("A.width = B.width\nB.width = 60", prepared) == nil)
   }
 
@@ -155,7 +155,7 @@ struct IndependenceNoteTests {
       (
         "Title.leading = Superview.leading + 120",
         "A note: line 6 is redundant, because it already follows from line 1, line 2, line 3 and "
-          + "the given Photo.height = 48.0."
+          + "the given Photo.height = 48."
       ),
       (
         "Photo.trailing = Title.leading - 8",
@@ -163,17 +163,17 @@ struct IndependenceNoteTests {
       ),
       (
         "Photo.height = 48",
-        "A note: line 6 is redundant, because it says the same as the given Photo.height = 48.0."
+        "A note: line 6 is redundant, because it says the same as the given Photo.height = 48."
       ),
       (
         "Title.height = 48",
         "A note: line 6 is redundant, because it already follows from the given Photo.height = "
-          + "48.0 and the given Title.height = 1.0 * Photo.height + 0.0."
+          + "48 and the given Title.height = Photo.height."
       ),
       (
         "Badge.width = Photo.height = 48",
         "A note: line 6 is redundant, because it already follows from line 5 and the given "
-          + "Photo.height = 48.0."
+          + "Photo.height = 48."
       ),
       (
         "Badge.width >= 40\n40 <= Badge.width",
@@ -190,7 +190,7 @@ struct IndependenceNoteTests {
     let lines = text.split(separator: "\n").filter { !$0.hasPrefix("//") }
     #expect(
       try note(lines.joined(separator: "\n") + "\nRed.width = 80", in: "flip-around")
-        == "A note: line 4 is redundant, because it says the same as the given Red.width = 80.0.")
+        == "A note: line 4 is redundant, because it says the same as the given Red.width = 80.")
   }
 
   @Test(

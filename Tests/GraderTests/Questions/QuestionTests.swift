@@ -403,7 +403,7 @@ struct PredictionSlipTests {
   func firstStep() throws {
     #expect(
       try advice("places", "Blue.trailing at 320", "137").hasSuffix(
-        "\nStart with `Blue.leading = 1.0 * Superview.leading + 16.0`. Which number does it give "
+        "\nStart with `Blue.leading = Superview.leading + 16`. Which number does it give "
           + "for Blue.leading?"))
   }
 

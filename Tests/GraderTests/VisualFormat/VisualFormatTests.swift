@@ -41,9 +41,9 @@ struct VisualFormatAnswerTests {
   @Test("a conflict names the part of the line that conflicts")
   func conflict() throws {
     let words = try words(Self.row(end: "[Badge(48,60)]-16-|"))
-    #expect(words.contains("line 4 (Badge.width = 48.0) and line 4 (Badge.width = 60.0)"))
+    #expect(words.contains("line 4 (Badge.width = 48) and line 4 (Badge.width = 60)"))
     #expect(
-      words.contains("This is about one constraint that line 4 stands for: Badge.width = 60.0."))
+      words.contains("This is about one constraint that line 4 stands for: Badge.width = 60."))
   }
 
   @Test("what can't be read is told in a sentence, with what to write")

@@ -297,10 +297,10 @@ struct LaterPageTests {
           29 │ NSLayoutConstraint.activate(isUp ? up : down)
              │ ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
           At line 29 these constraints are all active, and they can't all be satisfied:
-          line 22 (badge.width = 64.0), line 11 (badge.leading = 1.0 * view.leading +
-          16.0) and line 15 (badge.trailing = 1.0 * view.trailing - 16.0). UIKit logs
-          "Unable to simultaneously satisfy constraints". After each call the badge is
-          in the right corner.
+          line 22 (badge.width = 64), line 11 (badge.leading = view.leading + 16) and
+          line 15 (badge.trailing = view.trailing - 16). UIKit logs "Unable to
+          simultaneously satisfy constraints". After each call the badge is in the right
+          corner.
           During the call, the constraints of both corners were active, and they
           conflict. UIKit would log this conflict.
 
@@ -347,8 +347,8 @@ struct LaterPageTests {
       passed.output.contains(
         """
           At line 25 these constraints are all active, and they can't all be satisfied:
-          line 13 (photo.width = 80.0) and line 24 (photo.width = 1000.0). UIKit logs
-          "Unable to simultaneously satisfy constraints".
+          line 13 (photo.width = 80) and line 24 (photo.width = 1000). UIKit logs "Unable
+          to simultaneously satisfy constraints".
         """), "\(passed.output)")
   }
 }

@@ -31,6 +31,16 @@ struct FirstHourTests {
     let hint = learner.run("hint")
     #expect(hint.output.hasPrefix("  Hint 1 of 3"))
     #expect(hint.output.hasSuffix("  2 more hints: lessons hint"))
+    #expect(learner.run("hint", "1").output == hint.output)
+    #expect(
+      learner.run("hint", "2").errors
+        == "lessons: 1 of 3 hints of hold-on has been shown; `lessons hint` gives the next one")
+    #expect(
+      learner.run("hint", "hold", "4").errors
+        == "lessons: hold-on has 3 hints: give a number from 1 to 3")
+    learner.run("hint")
+    let again = learner.run("hint", "1", "1").output
+    #expect(again.hasPrefix("  Hint 1 of 3") && again.hasSuffix("hints: lessons hint 1 2"))
 
     try learner.solve("hold-on")
     let passed = learner.run("check")
@@ -191,9 +201,12 @@ struct FirstHourTests {
       ),
       (
         ["check", "flip-arround"],
-        "lessons: there is no exercise flip-arround; did you mean flip-around?"
+        "lessons: there is no exercise or lesson flip-arround; did you mean flip-around?"
       ),
-      (["check", "xyz"], "lessons: there is no exercise xyz; `lessons list` lists all of them"),
+      (
+        ["check", "xyz"],
+        "lessons: there is no exercise or lesson xyz; `lessons list` lists all of them"
+      ),
       (
         ["check"],
         "lessons: there is no folder layout-lessons here or in a folder above; `lessons next` makes it"

@@ -237,7 +237,8 @@ struct PresentPrintedTests {
   func unknown() throws {
     let run = try Learner().run("present", "99")
     #expect(run.status == .usage)
-    #expect(run.errors == "lessons: there is no lesson 99; `lessons list` lists all of them")
+    #expect(
+      run.errors == "lessons: there is no exercise or lesson 99; `lessons list` lists all of them")
   }
 
   @Test("--plain has words in place of drawings, and no escape codes")

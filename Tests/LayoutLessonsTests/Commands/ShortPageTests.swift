@@ -49,18 +49,42 @@ struct ShortPageTests {
 
   @Test(
     "an exercise is named by its beginning, or by its lesson's number",
-    arguments: [("flip", "flip-around"), ("1", "hold-on"), ("01", "hold-on")])
+    arguments: [("flip", "flip-around"), ("01", "hold-on"), ("samen", "flip-around")])
   func names(typed: String, id: String) throws {
     let learner = try Learner(isTerminal: true)
     #expect(learner.run("next", typed).output.contains("(\(id))"))
   }
 
-  @Test("a beginning that several exercises have is refused with all of them")
-  func severalNames() throws {
-    let learner = try Learner(isTerminal: true)
-    let errors = learner.run("next", "c").errors
-    #expect(errors.contains("several exercises begin with c: "), "\(errors)")
-    #expect(errors.contains("cover-view") && errors.contains("counted-from-there"))
+  @Test("a lesson is named by the beginning of its name or title, wherever one is taken")
+  func lessons() throws {
+    let learner = try Learner(course: RealCourse.root)
+    let all = ["9", "enough", "enou", "Enough, and"].map { learner.run("show", $0).output }
+    #expect(all[0].contains("Enough, and not too many") && Set(all).count == 1)
+    let presented = ["9", "enou"].map { learner.run("present", $0).output }
+    #expect(presented[0].hasPrefix("  1. Enough") && Set(presented).count == 1)
+    let sheets = ["2", "In c", "enou", "one-none"].map { learner.run("sheet", $0).output }
+    #expect(sheets[0].hasPrefix("  In code\n") && Set(sheets).count == 1)
+  }
+
+  @Test(
+    "a beginning that several names have is refused with all of them",
+    arguments: [
+      ("next", "whi", "which-are-used or which-view-holds-it"),
+      ("show", "two-", "two-screens, two-edges, two-tiles or two-words"),
+      ("sheet", "part", "part-and-part or part-way"),
+    ])
+  func severalNames(command: String, word: String, names: String) throws {
+    let errors = try Learner().run(command, word).errors
+    #expect(errors == "lessons: several names begin with \(word); did you mean \(names)?")
+  }
+
+  @Test("of a line of 3,000 characters, 200 columns around the mistake are quoted")
+  func longLine() throws {
+    let line = "Red.height = " + String(repeating: "Blue.width + ", count: 250) + "Blue.wdth"
+    let output = try Learner().run("try", line).output
+    let words = (output.split(separator: "│").last ?? "").split(whereSeparator: \.isWhitespace)
+    #expect(words.suffix(3) == ["Blue.width", "+", "Blue.wdth"])
+    #expect((190...202).contains(words.joined(separator: " ").count), "\(output)")
   }
 
   @Test("a chapter's sheet has each lesson with its idea and its Swift, as text and to print")

@@ -43,13 +43,28 @@ struct TryTests {
     arguments: [
       (["a.width >= 5", "a.leading = Superview.leading"], "a.width can be 5 or more."),
       (["a.leading <= Superview.leading", "a.width = 5"], "a.leading can be 0 or less."),
-      (["a.width = 5"], "a.leading can be anything."),
-      (["a.width = 5", "--direction=rtl"], "a.left can be anything."),
+      (
+        ["a.trailing <= Superview.trailing", "a.width = 5", "--direction=rtl"],
+        "a.left can be 0 or more."
+      ),
     ])
   func range(lines: [String], words: String) throws {
     let run = try Learner().run(words: ["try"] + lines)
     #expect(run.status == .notYet)
     #expect(run.output.contains("\n    \(words)\n"), "it says: \(run.output)")
+  }
+
+  @Test(
+    "what nothing determines is said in one sentence",
+    arguments: [
+      (["Red.width = 80"], "the horizontal position of Red, and no constraint is vertical."),
+      (["Red.height = 80"], "the vertical position of Red, and no constraint is horizontal."),
+    ])
+  func undetermined(lines: [String], words: String) throws {
+    let output = try Learner().run(words: ["try"] + lines).output
+    let said = output.prefix { $0 != "." }.split(whereSeparator: \.isWhitespace)
+    #expect(
+      said.joined(separator: " ") + "." == "The layout is ambiguous: nothing determines \(words)")
   }
 
   @Test("every line that is in the way is shown with its place")

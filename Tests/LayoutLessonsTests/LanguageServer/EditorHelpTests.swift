@@ -176,8 +176,8 @@ struct EditorVerdictTests {
       ),
       (
         "A.leading = Superview.leading + 8",
-        "0:0-0:33 ambiguous The layout is ambiguous. These values are not determined:\n"
-          + "A.width can be 0 or more."
+        "0:0-0:33 ambiguous The layout is ambiguous: nothing determines the width of A, "
+          + "and no constraint is vertical."
       ),
     ])
   func loose(text: String, wanted: String) throws {

@@ -37,6 +37,7 @@ struct QuizTests {
     let learner = try learner()
     let run = learner.run("quiz", "--before")
     #expect(run.status == .passed)
+    #expect(run.errors == "Made the folder layout-lessons for your answers and your progress.")
     expectRecorded(run.output, "Quiz/asked")
     #expect(try learner.read("quiz-before.txt") == "1: ___\n2: ___\n3: ___\n")
   }

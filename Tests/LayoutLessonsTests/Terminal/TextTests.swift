@@ -54,6 +54,14 @@ struct WrappingTests {
     #expect(StyledText("one(two,three)").wrapped(to: 6).map(\.text) == ["one(tw", "o,thre", "e)"])
   }
 
+  @Test("splits a path behind a slash, where nobody copies it")
+  func paths() {
+    let text: StyledText = "It is in \("layout-lessons/05-sameness/flip-around.layout", .code)."
+    let lines = text.wrapped(to: 36, splittingPaths: true).map(\.text)
+    #expect(lines == ["It is in layout-lessons/05-sameness/", "flip-around.layout."])
+    #expect(text.wrapped(to: 36).map(\.text)[1].hasSuffix("05-sameness/flip-around.layout"))
+  }
+
   @Test("keeps meanings across breaks")
   func meanings() {
     let text: StyledText = "\("one two", .strong) three"

@@ -96,7 +96,7 @@ package struct ShownReport: Hashable, Sendable {
 
   /// The equation of a line, about the names of ``scene``.
   package func equation(inLine line: Int) -> String {
-    EquationPrinter.equation(for: constraint(inLine: line), in: scene)
+    EquationPrinter.brief(for: constraint(inLine: line), in: scene)
   }
 
   func reading(otherwise fact: UnverifiedFact) -> ShownReport {

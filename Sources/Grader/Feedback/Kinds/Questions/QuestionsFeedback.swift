@@ -156,7 +156,7 @@ extension FeedbackWriter {
       .says(
         "slip.firstStep",
         [
-          "equation": EquationPrinter.equation(for: step.constraint, in: scene),
+          "equation": EquationPrinter.brief(for: step.constraint, in: scene),
           "anchor": scene.name(of: step.anchor),
         ])
     }
