@@ -19,6 +19,8 @@ struct AnswerEditor: Hashable, Sendable {
 
   private var now: State
   private var past: [State] = []
+  /// Where the word ends that is being typed, which undo takes back as one; `nil` elsewhere.
+  private var typedUpTo: Int?
   let hasBlanks: Bool
 
   /// Begins with the cursor in the first blank that is empty; elsewhere behind the first sign of a
@@ -112,8 +114,10 @@ struct AnswerEditor: Hashable, Sendable {
   var isSelected: Bool { now.isSelected }
 
   /// The text of the line in which the cursor is, before and behind the place that may change.
-  var surroundings: (before: String, after: String) {
-    let range = now.fields[now.field]
+  var surroundings: (before: String, after: String) { surroundings(of: now.field) }
+
+  private func surroundings(of field: Int) -> (before: String, after: String) {
+    let range = now.fields[field]
     let before = now.text[..<range.lowerBound].reversed().prefix { $0 != "\n" }.reversed()
     let after = now.text[range.upperBound...].prefix { $0 != "\n" }
     return (String(before), String(after))
@@ -192,12 +196,17 @@ extension AnswerEditor {
     replace(hasBlanks ? now.fields[now.field] : lineStart..<now.cursor, with: [])
   }
 
-  mutating func undo() { if let before = past.popLast() { now = before } }
+  mutating func undo() {
+    typedUpTo = nil
+    if let before = past.popLast() { now = before }
+  }
 
   private mutating func replace(_ range: Range<Int>, with new: [Character]) {
     guard !range.isEmpty || !new.isEmpty else { return }
-    past.append(now)
+    let goesOn = range.isEmpty && new.count == 1 && new[0].isLetter && typedUpTo == range.lowerBound
+    if !goesOn { past.append(now) }
     if past.count > Self.mostSteps { past.removeFirst() }
+    typedUpTo = new.count == 1 && new[0].isLetter ? range.lowerBound + 1 : nil
     now.text.replaceSubrange(range, with: new)
     let grown = new.count - range.count
     for index in now.fields.indices where index >= now.field {
@@ -218,13 +227,17 @@ extension AnswerEditor {
     select((now.field + step + now.fields.count) % now.fields.count)
   }
 
-  /// Goes to the first blank of a line, which counts from 1; elsewhere to the line's end.
-  mutating func goTo(line: Int) {
+  /// Goes to a blank of a line, which counts from 1: to the first that stands between what is wanted,
+  /// else to the first; elsewhere to the line's end.
+  mutating func goTo(line: Int, between isWanted: ((before: String, after: String)) -> Bool) {
     let ends = now.text.indices.filter { now.text[$0] == "\n" } + [now.text.count]
     guard ends.indices.contains(line - 1) else { return }
     let range = (line > 1 ? ends[line - 2] + 1 : 0)...ends[line - 1]
     guard hasBlanks else { return now.cursor = range.upperBound }
-    if let field = now.fields.firstIndex(where: { range.contains($0.lowerBound) }) { select(field) }
+    let fields = now.fields.indices.filter { range.contains(now.fields[$0].lowerBound) }
+    if let field = fields.first(where: { isWanted(surroundings(of: $0)) }) ?? fields.first {
+      select(field)
+    }
   }
 
   private mutating func select(_ field: Int) {

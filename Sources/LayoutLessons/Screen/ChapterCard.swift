@@ -31,11 +31,20 @@ struct ChapterCard {
       page.paragraph(StyledText("✓ ", .good) + StyledText(lesson.promise), hanging: 4)
     }
     page.gap()
-    let hard = lessons.flatMap(\.exerciseIDs).map { ($0, session.progress[$0].checks) }
-      .filter { $0.1 > 2 && session.progress.isSolved($0.0) }
-    for (id, checks) in hard.sorted(by: { $0.1 > $1.1 }).prefix(3) {
+    let hard = lessons.flatMap { lesson in
+      lesson.exerciseIDs.enumerated().map { number, id in
+        (lesson: lesson.header, number: number + 1, record: session.progress[id])
+      }
+    }.filter { $0.record.checks > 2 && $0.record.state == .solved }
+    for (lesson, number, record) in hard.sorted(by: { $0.record.checks > $1.record.checks }).prefix(
+      3)
+    {
       let words = Sentence.says(
-        "screen.chapter.overcome", ["exercise": .text(id), "count": .count(checks)])
+        "screen.chapter.overcome",
+        [
+          "lesson": .text(session.number(of: lesson)), "number": .count(number),
+          "count": .count(record.checks),
+        ])
       page.paragraph(session.words(words))
     }
     let days = lessons.compactMap { session.days(until: $0.header) }.min()

@@ -70,7 +70,24 @@ struct ExerciseView: ScreenView {
     if told.kind == .notYet, let picture = pictures.first {
       window.show(picture.window, picture.direction)
     }
-    if let line = told.firstWrong { editor.goTo(line: line) }
+    let part = check.findings.explanation?.diagnosis?.kind
+    if let line = told.firstWrong {
+      editor.goTo(line: line) { Self.holds(part, between: $0.before, and: $0.after) }
+    }
+  }
+
+  /// Whether a blank holds the part of a line that a diagnosis names.
+  private static func holds(
+    _ part: Diagnosis.Kind?, between before: String, and after: String
+  ) -> Bool {
+    let (sign, rest) = (before.last { $0 != " " } ?? " ", after.first { $0 != " " } ?? " ")
+    return switch part {
+    case .constant, .sign: sign == "+" || sign == "-"
+    case .multiplier, .multiplierInverted: rest == "*" || sign == "*" || sign == "/"
+    case .attribute: sign == "."
+    case .item: rest == "."
+    case .relation, .priority, .extraLine, .missingLine, .unknown, nil: false
+    }
   }
 
   /// Shows a hint in place of what was said.
@@ -325,11 +342,18 @@ extension ExerciseView {
 
   // MARK: The drawing
 
+  /// The card of a first start, without its middle paragraphs where there is little room.
+  private func cardRows(columns: Int, rows: Int) -> [StyledText]? {
+    guard !card.isEmpty else { return nil }
+    let short = [card.prefix(1), card.suffix(2)].joined()
+    return [card, Array(short)].map { $0.flatMap { $0.wrapped(to: columns) } }
+      .first { $0.count <= rows }
+  }
+
   /// The windows; of questions, what they are about.
   private func drawing(columns: Int, rows: Int, _ context: ScreenContext) -> [StyledText] {
     guard rows > 3 else { return [] }
-    let card = card.flatMap { $0.wrapped(to: columns) }
-    if !card.isEmpty, card.count <= rows { return card }
+    if let card = cardRows(columns: columns, rows: rows) { return card }
     let (legend, signs) = (context.session.legend, context.session.surroundings.settings.signs)
     let isPassed = told.kind == .passed
     let windows = spoken == nil ? window.pictures(context) : []

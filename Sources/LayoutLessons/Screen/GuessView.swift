@@ -6,6 +6,7 @@ struct GuessView: ScreenView {
   private let lesson: Lesson
   private let question: GuessQuestion
   private(set) var choice: String?
+  private var isCommanding = false
 
   init?(_ lesson: Lesson) {
     guard let question = GuessQuestion(lesson), !question.choices.isEmpty else { return nil }
@@ -13,8 +14,12 @@ struct GuessView: ScreenView {
   }
 
   mutating func take(_ key: Key, _ context: ScreenContext) -> ScreenStep {
+    defer { isCommanding = key == .escape && !isCommanding }
     switch key {
-    case .enter, .escape: return .close
+    case .enter: return .close
+    case .escape where isCommanding: return .close
+    case .character(let letter) where isCommanding && letter == ScreenCommand.quit.rawValue:
+      return .run(.quit)
     case .character(let letter):
       let mark = letter.lowercased()
       guard question.choices.contains(where: { $0.mark == mark }) else { return .stay }
@@ -42,7 +47,8 @@ struct GuessView: ScreenView {
     let room = max(0, rows - answers.lines.count - 4)
     return ScreenFrame(
       [title, StyledText()] + asked.lines.prefix(room) + answers.lines,
-      keys: [choice == nil ? .says("screen.guess.keys") : .says("screen.guess.on")], context)
+      keys: [choice == nil ? .says("screen.guess.keys") : .says("screen.guess.on")]
+        + [.says("screen.guess.quit")], context)
   }
 }
 

@@ -23,6 +23,7 @@ struct PagesView: ScreenView {
     case .home: number = 0
     case .end: number = last
     case .escape: return .close
+    case .character("q"): return .close
     case .character(let letter): return ScreenCommand(rawValue: letter).map { .run($0) } ?? .stay
     default: break
     }

@@ -177,12 +177,12 @@ extension Verdict {
 }
 
 extension Progress {
-  /// Counts a check, and what came of it.
+  /// Counts a check until the exercise is solved, and what came of it.
   ///
   /// Passing after a look at the solution leaves an exercise seen, unless the learner began again
   /// from the starter.
   package mutating func note(_ verdict: Verdict, of id: String) {
-    self[id].checks += 1
+    if self[id].state != .solved { self[id].checks += 1 }
     guard verdict == .passed else { return }
     if self[id].state == .begun || self[id].isRestarted { self[id].state = .solved }
   }

@@ -174,6 +174,36 @@ struct AnswerEditingTests {
     #expect(screen.answer == ["Cover.width = 9", ""], "there is nothing more to take back")
   }
 
+  @Test("a word is taken back as one, and what is typed elsewhere by itself")
+  func undoOfWords() throws {
+    let screen = try LearnerScreen(at: "cover-view", file: "")
+    screen.type("Cover.top = 1")
+    screen.press(.home)
+    screen.type("x")
+    for left in ["Cover.top = 1", "Cover.top = ", "Cover.top =", "Cover.top ", "Cover.top"] {
+      screen.press(.alt(.character("u")))
+      #expect(screen.answer == [left])
+    }
+    screen.press(.alt(.character("u")), .alt(.character("u")))
+    #expect(screen.answer == ["Cover"])
+  }
+
+  @Test(
+    "after a check, what is typed replaces the blank of the line that is wrong",
+    arguments: [
+      ("0.5", "60", "[0.5] * Superview.width - [7]"), ("2", "64", "[7] * Superview.width - [64]"),
+    ])
+  func wrongBlank(multiplier: String, constant: String, then line: String) throws {
+    let screen = try LearnerScreen(at: "photo-and-text")
+    screen.rows = 40
+    screen.type(multiplier)
+    screen.press(.tab)
+    screen.type(constant)
+    screen.press(.enter)
+    screen.type("7")
+    #expect(screen.answer.contains("Photo.width = \(line)"))
+  }
+
   @Test(
     "Tab completes the names of views and attributes",
     arguments: [

@@ -25,7 +25,7 @@ struct GuessViewTests {
         "  window's right edge. How far does the button move?",
         "    a. 16 points", "    b. 80 points", "    c. not at all",
         "  Press the letter of your guess. You will see the answer after you pass the",
-        "  next exercise.", " a b c guess   ⏎ skip",
+        "  next exercise.", " a b c guess   ⏎ skip  esc q quit",
       ])
     #expect(screen.lines.count == 24)
   }
@@ -35,7 +35,7 @@ struct GuessViewTests {
     let screen = try screen()
     screen.type("xa")
     #expect(screen.text.contains("  ▶ a. 16 points\n    b. 80 points"))
-    #expect(screen.lines.last == " ⏎ next exercise   a b c change guess")
+    #expect(screen.lines.last == " ⏎ next exercise   a b c change guess  esc q quit")
     screen.type("B")
     let progress = try screen.read("progress.json")
     #expect(progress.contains("\"guesses\" : {\n    \"two-screens\" : \"b\"\n  }"))
@@ -65,6 +65,19 @@ struct GuessViewTests {
     #expect(screen.told.joined(separator: " ").hasSuffix(words))
     screen.press(.enter)
     #expect(screen.lines[0].contains("exercise 3 of 3"), "nothing is asked twice")
+  }
+
+  @Test("Esc alone does nothing, Esc q quits, and Esc twice skips it")
+  func escape() throws {
+    let screen = try screen()
+    let question = screen.lines
+    screen.press(.escape)
+    #expect(screen.lines == question)
+    #expect(screen.press(.character("q")) == .end)
+    screen.press(.escape, .character("x"), .escape)
+    #expect(screen.lines == question)
+    screen.press(.escape)
+    #expect(screen.lines[0].contains("exercise 2 of 3"))
   }
 
   @Test("who skips it isn't told anything, and is asked again the next time")
