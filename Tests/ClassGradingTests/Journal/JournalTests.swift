@@ -103,9 +103,9 @@ struct JournalTests {
   /// one blank.
   private static let oldest = """
     bGVzc29ucyBqb3VybmFsIDIgMDAwMDAwMDAwMDAwMDAwMSAwMDAwMDAwMDAwMDAwMDAyChAAAABmBn5ioANcTwID
-    YW5hA0FuYQAAAAAAAQBMAAAARm1o3HKuW+oBA2FuYQt0dXJuLWFyb3VuZAcLdHVybi1hcm91bmQBFmFuYS90dXJu
-    LWFyb3VuZC5sYXlvdXQAAQZwYXNzZWQAAAABBgYAAQAAAAAAYwAAAJx1xtqErYolAQNhbmEMbWVuZC10aGUtcm93
-    AAxtZW5kLXRoZS1yb3cBF2FuYS9tZW5kLXRoZS1yb3cubGF5b3V0AQVmYXVsdBZObyBjb21waWxlciB3YXMgZm91
+    YW5hA0FuYQAAAAAAAQBMAAAARvxSGirYf5cBA2FuYQtmbGlwLWFyb3VuZAcLZmxpcC1hcm91bmQBFmFuYS9mbGlw
+    LWFyb3VuZC5sYXlvdXQAAQZwYXNzZWQAAAABBgYAAQAAAAAAYwAAAGPfI67WmSblAQNhbmEMbWVuZC10aGUtYmFy
+    AAxtZW5kLXRoZS1iYXIBF2FuYS9tZW5kLXRoZS1iYXIubGF5b3V0AQVmYXVsdBZObyBjb21waWxlciB3YXMgZm91
     bmQuAAAAAAAAAAAAAAAA
     """
 
@@ -113,11 +113,11 @@ struct JournalTests {
     var full = SampleClass.misplaced("a")
     (full.untouched, full.task) = (.starter, "Make it \"wide\".")
     let learner = Learner(key: "k", name: "n", email: "e", section: "s", isListed: false)
-    var passed = GradedAnswer(exercise: "turn-around")
-    passed.file = "ana/turn-around.layout"
+    var passed = GradedAnswer(exercise: "flip-around")
+    passed.file = "ana/flip-around.layout"
     (passed.verdict, passed.cases, passed.hints) = (.passed, CaseCount(passed: 6, all: 6), 1)
-    var blank = GradedAnswer(exercise: "mend-the-row")
-    blank.file = "ana/mend-the-row.layout"
+    var blank = GradedAnswer(exercise: "mend-the-bar")
+    blank.file = "ana/mend-the-bar.layout"
     blank.blank = Blank(.ourMistake, "No compiler was found.")
     return [
       (

@@ -147,7 +147,7 @@ struct SpoiltLine: Hashable {
       } else {
         []
       }
-    return exercise.proof.mutants(of: exercise.solution, to: exercise).compactMap { mutant in
+    return exercise.aim.mutants(of: exercise.solution, to: exercise).compactMap { mutant in
       guard let place = mutant.place, let index = places.firstIndex(of: place),
         places.count(where: { $0.line == place.line }) == 1
       else { return nil }
