@@ -1,10 +1,11 @@
 public import Foundation
+import LayoutEngine
 
 /// A font: a size, a weight and a name, and the declared measures that text gets from them.
 ///
 /// There are no fonts on Linux. Apple's measures real glyphs; here a line is 1.2 times the point
 /// size high and the baseline 0.95 times the size below its top, both rounded up to whole points,
-/// whatever the weight or family; see ``TextMetrics`` for widths. The fonts of text styles have the
+/// whatever the weight or family; see ``TextMeasure`` for widths. The fonts of text styles have the
 /// line heights of devices instead. Dynamic Type stays at its default size.
 open class UIFont: NSObject, @unchecked Sendable {
   // Foundation on Linux compares the fonts of a styled text as if they were its own objects, and
@@ -61,17 +62,12 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// Whether this is the font of a text style, which has the line height that devices give it.
   fileprivate(set) var hasTextStyle = false
 
-  open var ascender: CGFloat { length(0.95, measured: 1950 / 2048) }
-  open var descender: CGFloat { ascender - lineHeight }
-  open var lineHeight: CGFloat { length(1.2, measured: 2444 / 2048) }
+  /// The font as the measure of text sees it.
+  var measure: TextFont { TextFont(size: Double(pointSize), hasTextStyle: hasTextStyle) }
 
-  /// A part of the size in whole points; for text styles that of San Francisco in a phone's pixels.
-  ///
-  /// Source: docs/SEMANTICS.md, S12.12.
-  private func length(_ declared: CGFloat, measured: CGFloat) -> CGFloat {
-    hasTextStyle
-      ? (pointSize * measured * 3).rounded(.up) / 3 : (pointSize * declared).rounded(.up)
-  }
+  open var ascender: CGFloat { CGFloat(measure.ascender) }
+  open var descender: CGFloat { ascender - lineHeight }
+  open var lineHeight: CGFloat { CGFloat(measure.lineHeight) }
   open var leading: CGFloat { 0 }
 
   open override func isEqual(_ object: Any?) -> Bool {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A text of one or more lines.
 ///
-/// Its intrinsic size comes from the declared rule of ``TextMetrics``, not from glyphs. Apple's
+/// Its intrinsic size comes from the declared rule of ``TextMeasure``, not from glyphs. Apple's
 /// shrinks and tightens text that doesn't fit; ours never does. As with Apple's, several lines wrap
 /// at `preferredMaxLayoutWidth`, or, where that is 0, at the width that layout gave. Constraints on
 /// the baselines hold the label by its text.
@@ -62,7 +62,9 @@ open class UILabel: UIView {
     setNeedsLayout()
   }
 
-  private var metrics: TextMetrics {
+  private var metrics: TextMetrics { metrics(limitedTo: numberOfLines) }
+
+  private func metrics(limitedTo numberOfLines: Int) -> TextMetrics {
     TextMetrics(
       font: styledText?.largestFont ?? font ?? .systemFont(ofSize: UIFont.labelFontSize),
       numberOfLines: numberOfLines, breaksAnywhere: lineBreakMode == .byCharWrapping)
@@ -99,9 +101,7 @@ open class UILabel: UIView {
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
-    var metrics = metrics
-    metrics.numberOfLines = numberOfLines
-    let size = metrics.size(of: text ?? "", wrappedIn: bounds.width)
+    let size = metrics(limitedTo: numberOfLines).size(of: text ?? "", wrappedIn: bounds.width)
     return CGRect(
       x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
       height: min(size.height, bounds.height))

@@ -78,7 +78,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {}
 
 /// Text of many lines that scrolls.
 ///
-/// It has an intrinsic size only where `isScrollEnabled` is false: the text by ``TextMetrics``,
+/// It has an intrinsic size only where `isScrollEnabled` is false: the text by ``TextMeasure``,
 /// wrapped at the width that layout gave, and the insets. Nobody types here.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
