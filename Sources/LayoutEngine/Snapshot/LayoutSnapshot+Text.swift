@@ -20,6 +20,9 @@ extension LayoutSnapshot {
     if let firstInsets {
       lines.append("first \(firstInsets.margins.text) \(firstInsets.safeArea.text)")
     }
+    for (name, traits) in [("traits", traits), ("before", firstTraits)] where traits != Traits() {
+      lines.append("\(name) \(traits.text)")
+    }
     if times > 0 { lines.append("times \(times)") }
     if isController { lines.append("controller") }
     lines += items.map { $0.text }
@@ -98,6 +101,13 @@ extension Item.Placement {
     case .inset(let insets): "inset \(insets.text)"
     case .content: "content"
     }
+  }
+}
+
+extension LayoutSnapshot.Traits {
+  fileprivate var text: String {
+    ([textSize.rawValue, isWide ? "regular" : "compact"] + hidden.map { "\($0)" })
+      .joined(separator: " ")
   }
 }
 

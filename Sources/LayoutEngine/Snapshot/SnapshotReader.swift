@@ -45,6 +45,10 @@ struct SnapshotReader {
     case "first" where snapshot.firstInsets == nil:
       snapshot.firstInsets = LayoutSnapshot.FirstInsets(
         margins: try words.insets(), safeArea: try words.insets())
+    case "traits" where snapshot.traits == LayoutSnapshot.Traits():
+      snapshot.traits = try traits(&words)
+    case "before" where snapshot.firstTraits == LayoutSnapshot.Traits():
+      snapshot.firstTraits = try traits(&words)
     case "times" where snapshot.times == 0: snapshot.times = try words.someCount()
     case "controller" where !snapshot.isController: snapshot.isController = true
     case "item":
@@ -89,6 +93,16 @@ struct SnapshotReader {
       snapshot.trace.conflict?.constraints.append(member)
     default: try words.fail()
     }
+  }
+
+  private func traits(_ words: inout SnapshotWords) throws(SnapshotError) -> LayoutSnapshot.Traits {
+    guard let textSize = TextSizeCategory(rawValue: String(try words.next())) else {
+      try words.fail()
+    }
+    let width = try words.next()
+    guard width == "regular" || width == "compact" else { try words.fail() }
+    return LayoutSnapshot.Traits(
+      textSize: textSize, isWide: width == "regular", hidden: try counts(&words))
   }
 
   private func counts(_ words: inout SnapshotWords) throws(SnapshotError) -> [Int] {

@@ -66,6 +66,17 @@ extension NSAttributedString {
     return largest
   }
 
+  /// The text with its fonts at the size of text that the reader chose.
+  var adjusted: NSAttributedString {
+    let text = NSMutableAttributedString(attributedString: self)
+    enumerateAttribute(.font, in: NSRange(location: 0, length: length), options: []) {
+      value, range, _ in
+      guard let font = value as? UIFont else { return }
+      text.addAttribute(.font, value: font.adjusted, range: range)
+    }
+    return text
+  }
+
   /// The room that the text takes by the rule of ``TextMeasure``.
   public func size() -> CGSize {
     let font = largestFont ?? .systemFont(ofSize: 12)

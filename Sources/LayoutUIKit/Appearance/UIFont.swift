@@ -6,16 +6,25 @@ import LayoutEngine
 /// There are no fonts on Linux. Apple's measures real glyphs; here a line is 1.2 times the point
 /// size high and the baseline 0.95 times the size below its top, both rounded up to whole points,
 /// whatever the weight or family; see ``TextMeasure`` for widths. The fonts of text styles have the
-/// line heights of devices instead. Dynamic Type stays at its default size.
+/// line heights of devices instead.
 open class UIFont: NSObject, @unchecked Sendable {
   // Foundation on Linux compares the fonts of a styled text as if they were its own objects, and
   // ends the program unless their first property is a reference.
   private let name: NSString
   public let pointSize: CGFloat
   private let weight: Weight
+  /// How the size depends on the one that a reader chose for texts.
+  private let origin: Origin
 
-  private init(_ name: String, _ size: CGFloat, _ weight: Weight) {
+  private enum Origin: Hashable {
+    case fixed
+    case style(TextStyle)
+    case scaled(FontScale)
+  }
+
+  private init(_ name: String, _ size: CGFloat, _ weight: Weight, _ origin: Origin = .fixed) {
     (self.name, pointSize, self.weight) = (NSString(string: name), size, weight)
+    self.origin = origin
     super.init()
   }
 
@@ -46,24 +55,38 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-    let font = system(style.pointSize, style == .headline ? .semibold : .regular)
-    font.hasTextStyle = true
-    return font
+    preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
   open class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    preferredFont(forTextStyle: style)
+    UIFont(
+      ".AppleSystemUIFont", style.pointSize(for: .inForce(traitCollection)),
+      style == .headline ? .semibold : .regular, .style(style))
+  }
+
+  func scaled(by scale: FontScale, for category: UIContentSizeCategory) -> UIFont {
+    UIFont(name as String, scale.pointSize(for: category), weight, .scaled(scale))
+  }
+
+  /// The same font at the size that the reader chose; itself if it doesn't follow any.
+  var adjusted: UIFont {
+    switch origin {
+    case .fixed: self
+    case .style(let style): .preferredFont(forTextStyle: style)
+    case .scaled(let scale): scaled(by: scale, for: .inForce(nil))
+    }
   }
 
   open class var labelFontSize: CGFloat { 17 }
 
-  /// Whether this is the font of a text style, which has the line height that devices give it.
-  fileprivate(set) var hasTextStyle = false
-
   /// The font as the measure of text sees it.
-  var measure: TextFont { TextFont(size: Double(pointSize), hasTextStyle: hasTextStyle) }
+  var measure: TextFont {
+    var font = TextFont(size: Double(pointSize))
+    if case .style = origin { font.hasTextStyle = true }
+    return font
+  }
 
   open var ascender: CGFloat { CGFloat(measure.ascender) }
   open var descender: CGFloat { ascender - lineHeight }
@@ -72,8 +95,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return (name, pointSize, weight, hasTextStyle)
-      == (other.name, other.pointSize, other.weight, other.hasTextStyle)
+    return (name, pointSize, weight, origin)
+      == (other.name, other.pointSize, other.weight, other.origin)
   }
 
   open override var hash: Int { pointSize.hashValue }
@@ -115,23 +138,28 @@ extension UIFont {
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// The size at the default setting of Dynamic Type.
-    ///
-    /// Source: Apple, *Human Interface Guidelines*, "Typography", large (default).
-    var pointSize: CGFloat {
+    /// The size of the font; the two largest titles have one for all readers here.
+    func pointSize(for category: UIContentSizeCategory) -> CGFloat {
       switch self {
       case .extraLargeTitle: 36
       case .extraLargeTitle2: 28
-      case .largeTitle: 34
-      case .title1: 28
-      case .title2: 22
-      case .title3: 20
-      case .subheadline: 15
-      case .callout: 16
-      case .footnote: 13
-      case .caption1: 12
-      case .caption2: 11
-      default: 17
+      default: CGFloat(measured.size(for: category.measured))
+      }
+    }
+
+    private var measured: LayoutEngine.TextStyle {
+      switch self {
+      case .largeTitle: .largeTitle
+      case .title1: .title1
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .subheadline: .subheadline
+      case .callout: .callout
+      case .footnote: .footnote
+      case .caption1: .caption1
+      case .caption2: .caption2
+      default: .body
       }
     }
   }
