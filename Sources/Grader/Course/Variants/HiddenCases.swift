@@ -94,12 +94,6 @@ package struct HiddenCases: Sendable {
   }
 }
 
-extension CaseWindow {
-  fileprivate func sized(to size: Size) -> CaseWindow {
-    CaseWindow(size: size, name: name, changes: changes, times: times)
-  }
-}
-
 extension Exercise {
   /// The exercise checked in one window that has no simple relation to its own.
   ///

@@ -292,7 +292,9 @@ extension LayoutCase {
   /// The case in a window of another size.
   fileprivate func sized(to size: Size) -> LayoutCase {
     LayoutCase(
-      CaseWindow(size: size, name: nil, changes: setting.changes, times: setting.times),
+      CaseWindow(
+        size: size, changes: setting.changes, traits: setting.traits, hidden: setting.hidden,
+        times: setting.times),
       direction: direction, isShown: false)
   }
 }
