@@ -212,7 +212,7 @@ enum TextFields {
 
   private static func content(_ field: JSONField) throws(CourseError) -> String {
     let content = try field.string()
-    guard !content.isEmpty, content.count <= mostCharacters else {
+    guard !content.isEmpty, content.unicodeScalars.count <= mostCharacters else {
       throw field.mismatch(.says("json.wants.text", ["most": mostCharacters]))
     }
     return content

@@ -135,6 +135,7 @@ struct SnapshotAnswer {
         throw garbled
       }
       item.parent = item.parent.map { order.ids[Int($0.index)] }
+      item.text = nil
       items.append(item)
     }
     for (index, var item) in items.enumerated() {
