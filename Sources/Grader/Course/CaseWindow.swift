@@ -11,24 +11,60 @@ package struct CaseWindow: Hashable, Sendable {
     var insets: Insets?
     var intrinsic: IntrinsicSize?
     var baselines: Baselines?
+    /// Of a view that shows a text, another text.
+    package var text: String?
   }
 
   /// In points.
-  package let size: Size
+  package private(set) var size: Size
   /// What is otherwise, in words that may follow `with`; `nil` if nothing is.
   package let name: String?
   package let changes: [Change]
+  package let traits: Traits
+  /// The views that an answer in Swift finds hidden.
+  package let hidden: [ItemID]
   /// How often the exercise's ``SwiftSequel`` happens before the layout is looked at.
   package let times: Int
 
-  package var hasOtherContent: Bool { !changes.isEmpty }
+  package var hasOtherContent: Bool {
+    !changes.isEmpty || traits != Traits() || !hidden.isEmpty
+  }
 
-  package init(size: Size, name: String? = nil, changes: [Change] = [], times: Int = 0) {
+  package init(
+    size: Size, name: String? = nil, changes: [Change] = [], traits: Traits = Traits(),
+    hidden: [ItemID] = [], times: Int = 0
+  ) {
     self.size = size
     self.name = name
     self.changes = changes
+    self.traits = traits
+    self.hidden = hidden
     self.times = times
   }
+
+  /// The same with another size.
+  package func sized(to size: Size) -> CaseWindow {
+    var window = self
+    window.size = size
+    return window
+  }
+}
+
+extension CaseWindow {
+  /// What a window tells its views of the device and of its reader's settings; `nil` says nothing.
+  package struct Traits: Hashable, Sendable {
+    package var textSize: TextSizeCategory?
+    package var horizontalSizeClass: SizeClass?
+
+    package init(
+      textSize: TextSizeCategory? = nil, horizontalSizeClass: SizeClass? = nil
+    ) {
+      self.textSize = textSize
+      self.horizontalSizeClass = horizontalSizeClass
+    }
+  }
+
+  package enum SizeClass: String, CaseIterable, Hashable, Sendable { case compact, regular }
 }
 
 extension Scene {
@@ -44,16 +80,11 @@ extension Scene {
       if let baselines = change.baselines {
         scene.update(change.item) { $0.baselines = baselines }
       }
+      // Of what a program made, the program has measured the text.
+      if let text = change.text { scene.update(change.item) { $0.text?.content = text } }
     }
+    scene.measureTexts(for: layoutCase.setting.traits.textSize)
     return scene
-  }
-
-  package func problem(
-    keeping constraints: [Constraint], in layoutCase: LayoutCase
-  ) -> LayoutProblem {
-    LayoutProblem(
-      scene: placed(in: layoutCase), constraints: constraints, direction: layoutCase.direction,
-      workLimit: .ofAnswer)
   }
 }
 
@@ -82,10 +113,10 @@ package struct LayoutCase: Hashable, Sendable {
 
 enum CaseWindowFields {
   static func windows(
-    _ field: JSONField, atLeast least: Int, scene: Scene
+    _ field: JSONField, atLeast least: Int, scene: Scene, takesSwift: Bool
   ) throws(CourseError) -> [CaseWindow] {
     let windows = try field.array(of: .says("json.items.sizes")) { window throws(CourseError) in
-      try Self.window(window, scene: scene)
+      try Self.window(window, scene: scene, takesSwift: takesSwift)
     }
     guard windows.count >= least else {
       throw field.mismatch(.says("json.wants.windows", ["least": least]))
@@ -107,22 +138,46 @@ enum CaseWindowFields {
     throw field.mismatch(.says("json.wants.window"))
   }
 
-  private static func window(_ field: JSONField, scene: Scene) throws(CourseError) -> CaseWindow {
+  private static func window(
+    _ field: JSONField, scene: Scene, takesSwift: Bool
+  ) throws(CourseError) -> CaseWindow {
     guard case .object = field.json.value else {
       return CaseWindow(size: try SceneFields.size(field))
     }
     return try field.object { object throws(CourseError) in
       let size = try SceneFields.size(object.required("size"))
       let name = try object.required("name").string()
-      guard let times = object.optional("times") else {
-        let items = try object.required("items")
-        return CaseWindow(size: size, name: name, changes: try changes(items, scene: scene))
+      let times = try object.optional("times").map(Self.times) ?? 0
+      let textSize = try object.optional("textSize")?.oneOf(TextSizeCategory.self)
+      let swiftFields = [object.optional("horizontalSizeClass"), object.optional("hidden")]
+      if !takesSwift, let field = swiftFields.lazy.compactMap({ $0 }).first {
+        // No equation tells the difference.
+        throw field.misplaced(.onlyForSwift)
       }
-      let items = object.optional("items")
+      let traits = CaseWindow.Traits(
+        textSize: textSize,
+        horizontalSizeClass: try swiftFields[0]?.oneOf(CaseWindow.SizeClass.self))
+      let hidden = try swiftFields[1].map { field throws(CourseError) in
+        try Self.hidden(field, scene: scene)
+      }
+      let isOtherwise = times > 0 || traits != CaseWindow.Traits() || hidden != nil
+      let items = isOtherwise ? object.optional("items") : try object.required("items")
+      let changes = try items.map { items throws(CourseError) in
+        try Self.changes(items, scene: scene)
+      }
       return CaseWindow(
-        size: size, name: name,
-        changes: try items.map { items throws(CourseError) in try changes(items, scene: scene) }
-          ?? [], times: try Self.times(times))
+        size: size, name: name, changes: changes ?? [], traits: traits, hidden: hidden ?? [],
+        times: times)
+    }
+  }
+
+  private static func hidden(_ field: JSONField, scene: Scene) throws(CourseError) -> [ItemID] {
+    try field.array(of: .says("json.items.views")) { item throws(CourseError) in
+      let name = try item.string()
+      guard let id = scene.id(named: name), scene[id].kind == .view else {
+        throw item.mismatch(.viewOfTheScene, found: name.quoted)
+      }
+      return id
     }
   }
 
@@ -144,21 +199,23 @@ enum CaseWindowFields {
       var changes: [CaseWindow.Change] = []
       for id in scene.ids {
         guard let item = object.optional(scene[id].name) else { continue }
-        changes.append(try change(item, of: id))
+        changes.append(try change(item, of: id, scene[id]))
       }
       return changes
     }
   }
 
   private static func change(
-    _ field: JSONField, of id: ItemID
+    _ field: JSONField, of id: ItemID, _ item: Item
   ) throws(CourseError) -> CaseWindow.Change {
     try field.object { object throws(CourseError) in
-      CaseWindow.Change(
+      let text = try TextFields.change(&object, of: item)
+      return CaseWindow.Change(
         item: id, margins: try object.optional("margins").map(SceneFields.insets),
         insets: try object.optional("insets").map(SceneFields.insets),
         intrinsic: try object.optional("intrinsic").map(SceneFields.intrinsic),
-        baselines: try object.optional("baselines").map(SceneFields.baselines))
+        baselines: try object.optional("baselines").map(SceneFields.baselines),
+        text: text)
     }
   }
 }

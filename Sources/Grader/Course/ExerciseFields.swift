@@ -57,13 +57,14 @@ struct ExerciseFields: Sendable {
       throw object.missing("swift")
     }
     if !notations.contains(.swift), let swiftField {
-      throw swiftField.misplaced(.says("json.wants.swift"))
+      throw swiftField.misplaced(.onlyForSwift)
     }
     given =
       try object.optional("given")?.array(of: .equations) { line throws(CourseError) in
         (try line.string(), line.json.place)
       } ?? []
-    let (shown, unshown) = try Self.windows(&object, kind, scene, hasLog: log != nil)
+    let (shown, unshown) = try Self.windows(
+      &object, kind, scene, hasLog: log != nil, takesSwift: swift != nil)
     windows = shown
     unshownWindows = unshown
     try SequelFields.check(swift, in: swiftField, notations, windows: shown + unshown, of: object)
@@ -105,17 +106,20 @@ struct ExerciseFields: Sendable {
   }
 
   private static func windows(
-    _ object: inout ObjectReader, _ kind: Exercise.Kind, _ scene: Scene, hasLog: Bool
+    _ object: inout ObjectReader, _ kind: Exercise.Kind, _ scene: Scene, hasLog: Bool,
+    takesSwift: Bool
   ) throws(CourseError) -> (shown: [CaseWindow], unshown: [CaseWindow]) {
     // What is asked about lines themselves, or about a log, is the same in every window.
     if !kind.declaration.needsWindows || hasLog, !object.has("windows") { return ([], []) }
     let isAnswer = kind.declaration.isAnsweredByWindow
     let shown = try CaseWindowFields.windows(
-      object.required("windows"), atLeast: isAnswer ? 1 : 2, scene: scene)
+      object.required("windows"), atLeast: isAnswer ? 1 : 2, scene: scene,
+      takesSwift: takesSwift)
     // The window that counts is the answer's.
     if isAnswer { return (shown, []) }
     let unshown = try CaseWindowFields.windows(
-      object.required("unshownWindows"), atLeast: 1, scene: scene)
+      object.required("unshownWindows"), atLeast: 1, scene: scene,
+      takesSwift: takesSwift)
     return (shown, unshown)
   }
 

@@ -20,9 +20,15 @@ extension LayoutSnapshot {
     if let firstInsets {
       lines.append("first \(firstInsets.margins.text) \(firstInsets.safeArea.text)")
     }
+    for (name, traits) in [("traits", traits), ("before", firstTraits)] where traits != Traits() {
+      lines.append("\(name) \(traits.text)")
+    }
     if times > 0 { lines.append("times \(times)") }
     if isController { lines.append("controller") }
-    lines += items.map { $0.text }
+    for item in items {
+      lines.append(item.text)
+      if let text = item.item.text { lines.append("text \(text.words)") }
+    }
     lines += constraints.map { "constraint \($0.text)" }
     lines += places.map { $0.text }
     lines.append("made \(made)")
@@ -55,6 +61,17 @@ extension SnapshotItem {
       isUndrawn ? "1" : "0",
     ]
     return words.joined(separator: " ")
+  }
+}
+
+extension ItemText {
+  fileprivate var words: String {
+    let font =
+      switch font {
+      case .style(let style): "\(style.rawValue) -"
+      case .size(let size): "- \(size)"
+      }
+    return "\(word(content)) \(font) \(numberOfLines)"
   }
 }
 
@@ -98,6 +115,13 @@ extension Item.Placement {
     case .inset(let insets): "inset \(insets.text)"
     case .content: "content"
     }
+  }
+}
+
+extension LayoutSnapshot.Traits {
+  fileprivate var text: String {
+    ([textSize.rawValue, isWide ? "regular" : "compact"] + hidden.map { "\($0)" })
+      .joined(separator: " ")
   }
 }
 

@@ -12,6 +12,9 @@ package struct LayoutSnapshot: Hashable, Sendable {
   package var firstWindow: Size
   /// The insets with which the program begins, if others come with ``window``.
   package var firstInsets: FirstInsets?
+  /// What ``window`` says besides its size, and what the first one said.
+  package var traits = Traits()
+  package var firstTraits = Traits()
   /// The window's reading direction.
   package var direction: LayoutDirection
   /// How often something happens to the answer once it is laid out; what it is, the code around the
@@ -46,6 +49,23 @@ package struct LayoutSnapshot: Hashable, Sendable {
     package init(margins: Insets, safeArea: Insets) {
       self.margins = margins
       self.safeArea = safeArea
+    }
+  }
+
+  /// What the device and its reader's settings say, and what of the exercise is hidden then.
+  package struct Traits: Hashable, Sendable {
+    package var textSize: TextSizeCategory
+    /// Whether the width is `regular`, and not `compact`.
+    package var isWide: Bool
+    /// The places of the hidden views among the items.
+    package var hidden: [Int]
+
+    package init(
+      textSize: TextSizeCategory = .large, isWide: Bool = false, hidden: [Int] = []
+    ) {
+      self.textSize = textSize
+      self.isWide = isWide
+      self.hidden = hidden
     }
   }
 

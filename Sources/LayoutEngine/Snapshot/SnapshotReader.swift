@@ -45,11 +45,20 @@ struct SnapshotReader {
     case "first" where snapshot.firstInsets == nil:
       snapshot.firstInsets = LayoutSnapshot.FirstInsets(
         margins: try words.insets(), safeArea: try words.insets())
+    case "traits" where snapshot.traits == LayoutSnapshot.Traits():
+      snapshot.traits = try traits(&words)
+    case "before" where snapshot.firstTraits == LayoutSnapshot.Traits():
+      snapshot.firstTraits = try traits(&words)
     case "times" where snapshot.times == 0: snapshot.times = try words.someCount()
     case "controller" where !snapshot.isController: snapshot.isController = true
     case "item":
       try words.check(snapshot.items.count, isBelow: Self.mostEntries)
       try snapshot.items.append(item(&words))
+    case "text":
+      guard let last = snapshot.items.indices.last, snapshot.items[last].item.text == nil else {
+        try words.fail()
+      }
+      snapshot.items[last].item.text = try text(&words)
     case "constraint":
       try words.check(snapshot.constraints.count, isBelow: Self.mostEntries)
       try snapshot.constraints.append(constraint(&words))
@@ -89,6 +98,16 @@ struct SnapshotReader {
       snapshot.trace.conflict?.constraints.append(member)
     default: try words.fail()
     }
+  }
+
+  private func traits(_ words: inout SnapshotWords) throws(SnapshotError) -> LayoutSnapshot.Traits {
+    guard let textSize = TextSizeCategory(rawValue: String(try words.next())) else {
+      try words.fail()
+    }
+    let width = try words.next()
+    guard width == "regular" || width == "compact" else { try words.fail() }
+    return LayoutSnapshot.Traits(
+      textSize: textSize, isWide: width == "regular", hidden: try counts(&words))
   }
 
   private func counts(_ words: inout SnapshotWords) throws(SnapshotError) -> [Int] {
@@ -140,6 +159,21 @@ struct SnapshotReader {
     item.compression = try words.priorities()
     return SnapshotItem(
       item, className: className, given: try words.count(), isUndrawn: try words.someCount() == 1)
+  }
+
+  private func text(_ words: inout SnapshotWords) throws(SnapshotError) -> ItemText {
+    let content = try words.someText()
+    let name = String(try words.next())
+    let size = try words.size()
+    let font: ItemText.Font
+    if let style = TextStyle(rawValue: name), size == nil {
+      font = .style(style)
+    } else if name == "-", let size {
+      font = .size(size)
+    } else {
+      try words.fail()
+    }
+    return ItemText(content, font: font, numberOfLines: try words.someCount())
   }
 
   private func place(_ words: inout SnapshotWords) throws(SnapshotError) -> SnapshotPlace {

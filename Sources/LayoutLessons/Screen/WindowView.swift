@@ -135,8 +135,7 @@ struct WindowView: Sendable {
   private func moved(to width: Double?) -> LayoutCase {
     let from = looks[index].layoutCase
     let size = Size(width: width ?? from.window.width, height: from.window.height)
-    let setting = CaseWindow(
-      size: size, name: from.setting.name, changes: from.setting.changes, times: from.setting.times)
+    let setting = from.setting.sized(to: size)
     let isReversed = isTurned == (from.direction == .leftToRight)
     return LayoutCase(setting, direction: isReversed ? .rightToLeft : .leftToRight, isShown: true)
   }

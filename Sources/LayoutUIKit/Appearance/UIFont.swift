@@ -1,20 +1,30 @@
 public import Foundation
+import LayoutEngine
 
 /// A font: a size, a weight and a name, and the declared measures that text gets from them.
 ///
 /// There are no fonts on Linux. Apple's measures real glyphs; here a line is 1.2 times the point
 /// size high and the baseline 0.95 times the size below its top, both rounded up to whole points,
-/// whatever the weight or family; see ``TextMetrics`` for widths. The fonts of text styles have the
-/// line heights of devices instead. Dynamic Type stays at its default size.
+/// whatever the weight or family; see ``TextMeasure`` for widths. The fonts of text styles have the
+/// line heights of devices instead.
 open class UIFont: NSObject, @unchecked Sendable {
   // Foundation on Linux compares the fonts of a styled text as if they were its own objects, and
   // ends the program unless their first property is a reference.
   private let name: NSString
   public let pointSize: CGFloat
   private let weight: Weight
+  /// How the size depends on the one that a reader chose for texts.
+  private let origin: Origin
 
-  private init(_ name: String, _ size: CGFloat, _ weight: Weight) {
+  private enum Origin: Hashable {
+    case fixed
+    case style(TextStyle)
+    case scaled(FontScale)
+  }
+
+  private init(_ name: String, _ size: CGFloat, _ weight: Weight, _ origin: Origin = .fixed) {
     (self.name, pointSize, self.weight) = (NSString(string: name), size, weight)
+    self.origin = origin
     super.init()
   }
 
@@ -45,39 +55,48 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-    let font = system(style.pointSize, style == .headline ? .semibold : .regular)
-    font.hasTextStyle = true
-    return font
+    preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
   open class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    preferredFont(forTextStyle: style)
+    UIFont(
+      ".AppleSystemUIFont", style.pointSize(for: .inForce(traitCollection)),
+      style == .headline ? .semibold : .regular, .style(style))
+  }
+
+  func scaled(by scale: FontScale, for category: UIContentSizeCategory) -> UIFont {
+    UIFont(name as String, scale.pointSize(for: category), weight, .scaled(scale))
+  }
+
+  /// The same font at the size that the reader chose; itself if it doesn't follow any.
+  var adjusted: UIFont {
+    switch origin {
+    case .fixed: self
+    case .style(let style): .preferredFont(forTextStyle: style)
+    case .scaled(let scale): scaled(by: scale, for: .inForce(nil))
+    }
   }
 
   open class var labelFontSize: CGFloat { 17 }
 
-  /// Whether this is the font of a text style, which has the line height that devices give it.
-  fileprivate(set) var hasTextStyle = false
-
-  open var ascender: CGFloat { length(0.95, measured: 1950 / 2048) }
-  open var descender: CGFloat { ascender - lineHeight }
-  open var lineHeight: CGFloat { length(1.2, measured: 2444 / 2048) }
-
-  /// A part of the size in whole points; for text styles that of San Francisco in a phone's pixels.
-  ///
-  /// Source: docs/SEMANTICS.md, S12.12.
-  private func length(_ declared: CGFloat, measured: CGFloat) -> CGFloat {
-    hasTextStyle
-      ? (pointSize * measured * 3).rounded(.up) / 3 : (pointSize * declared).rounded(.up)
+  /// The font as the measure of text sees it.
+  var measure: TextFont {
+    var font = TextFont(size: Double(pointSize))
+    if case .style = origin { font.hasTextStyle = true }
+    return font
   }
+
+  open var ascender: CGFloat { CGFloat(measure.ascender) }
+  open var descender: CGFloat { ascender - lineHeight }
+  open var lineHeight: CGFloat { CGFloat(measure.lineHeight) }
   open var leading: CGFloat { 0 }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return (name, pointSize, weight, hasTextStyle)
-      == (other.name, other.pointSize, other.weight, other.hasTextStyle)
+    return (name, pointSize, weight, origin)
+      == (other.name, other.pointSize, other.weight, other.origin)
   }
 
   open override var hash: Int { pointSize.hashValue }
@@ -119,24 +138,34 @@ extension UIFont {
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// The size at the default setting of Dynamic Type.
-    ///
-    /// Source: Apple, *Human Interface Guidelines*, "Typography", large (default).
-    var pointSize: CGFloat {
+    /// The size of the font; the two largest titles have one for all readers here.
+    func pointSize(for category: UIContentSizeCategory) -> CGFloat {
       switch self {
       case .extraLargeTitle: 36
       case .extraLargeTitle2: 28
-      case .largeTitle: 34
-      case .title1: 28
-      case .title2: 22
-      case .title3: 20
-      case .subheadline: 15
-      case .callout: 16
-      case .footnote: 13
-      case .caption1: 12
-      case .caption2: 11
-      default: 17
+      default: CGFloat(measured.size(for: category.measured))
       }
+    }
+
+    /// The style that the measure of text knows by another name.
+    static func of(_ style: LayoutEngine.TextStyle) -> TextStyle {
+      switch style {
+      case .largeTitle: .largeTitle
+      case .title1: .title1
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .body: .body
+      case .callout: .callout
+      case .subheadline: .subheadline
+      case .footnote: .footnote
+      case .caption1: .caption1
+      case .caption2: .caption2
+      }
+    }
+
+    private var measured: LayoutEngine.TextStyle {
+      LayoutEngine.TextStyle.allCases.first { .of($0) == self } ?? .body
     }
   }
 }

@@ -20,7 +20,7 @@ open class UIApplication: UIResponder {
     keyWindow?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
   }
 
-  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  public var preferredContentSizeCategory: UIContentSizeCategory { .inForce(nil) }
 
   func note(_ window: UIWindow) {
     if !windows.contains(where: { $0 === window }) { windows.append(window) }
@@ -127,7 +127,10 @@ open class UIScreen: NSObject {
   open var bounds: CGRect { CGRect(origin: .zero, size: size) }
   open var scale: CGFloat { pixelsPerPoint }
   open var traitCollection: UITraitCollection {
-    UITraitCollection(layoutDirection: .leftToRight, displayScale: scale)
+    UITraitCollection(traitsFrom: [
+      .device, UITraitCollection(layoutDirection: .leftToRight),
+      UITraitCollection(displayScale: scale),
+    ])
   }
 
   /// Makes the screen another one, with `scale` pixels to a point: before any view is made, and when

@@ -105,7 +105,9 @@ open class UIButton: UIControl {
       label.textColor = shownTitleColor
       if configuration != nil, !contents.hasConfiguredFont {
         contents.hasConfiguredFont = true
-        label.font = .systemFont(ofSize: configuration?.fontSize ?? UIFont.labelFontSize)
+        label.font = UIFontMetrics.default.scaledFont(
+          for: .systemFont(ofSize: configuration?.fontSize ?? UIFont.labelFontSize))
+        label.adjustsFontForContentSizeCategory = true
       }
     }
     if currentImage != nil || madeImageView != nil { imageView?.image = currentImage }
@@ -180,7 +182,8 @@ extension UIButton {
   /// How a button looks: title, picture, insets and colours in one value.
   ///
   /// Apple's knows more styles, transformers and sizes; here the style changes nothing but the
-  /// insets, and a title is always one font (17 points; 15 when small or mini).
+  /// insets, and a title is always one font (17 points; 15 when small or mini) that grows with the
+  /// reader's size of text.
   public struct Configuration {
     public enum CornerStyle: Int, Sendable {
       case fixed = -1

@@ -2,12 +2,12 @@ public import Foundation
 
 /// A text of one or more lines.
 ///
-/// Its intrinsic size comes from the declared rule of ``TextMetrics``, not from glyphs. Apple's
+/// Its intrinsic size comes from the declared rule of ``TextMeasure``, not from glyphs. Apple's
 /// shrinks and tightens text that doesn't fit; ours never does. As with Apple's, several lines wrap
 /// at `preferredMaxLayoutWidth`, or, where that is 0, at the width that layout gave. Constraints on
 /// the baselines hold the label by its text.
 @preconcurrency @MainActor
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var styledText: NSAttributedString?
   private var plainText: String?
   /// The width that layout gave, at which several lines wrap.
@@ -52,6 +52,13 @@ open class UILabel: UIView {
   open var isEnabled = true
   open var adjustsFontForContentSizeCategory = false
 
+  override func traitsChanged() {
+    super.traitsChanged()
+    guard adjustsFontForContentSizeCategory else { return }
+    styledText = styledText?.adjusted
+    font = font?.adjusted
+  }
+
   /// What the view that owns the label does when its text's size may have changed.
   var sizeChanged: (() -> Void)?
 
@@ -62,7 +69,9 @@ open class UILabel: UIView {
     setNeedsLayout()
   }
 
-  private var metrics: TextMetrics {
+  private var metrics: TextMetrics { metrics(limitedTo: numberOfLines) }
+
+  private func metrics(limitedTo numberOfLines: Int) -> TextMetrics {
     TextMetrics(
       font: styledText?.largestFont ?? font ?? .systemFont(ofSize: UIFont.labelFontSize),
       numberOfLines: numberOfLines, breaksAnywhere: lineBreakMode == .byCharWrapping)
@@ -99,9 +108,7 @@ open class UILabel: UIView {
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
-    var metrics = metrics
-    metrics.numberOfLines = numberOfLines
-    let size = metrics.size(of: text ?? "", wrappedIn: bounds.width)
+    let size = metrics(limitedTo: numberOfLines).size(of: text ?? "", wrappedIn: bounds.width)
     return CGRect(
       x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
       height: min(size.height, bounds.height))
@@ -111,6 +118,13 @@ open class UILabel: UIView {
   override var textLineHeight: CGFloat? { metrics.font.lineHeight }
   override var firstBaselineOffset: CGFloat? { metrics.firstBaseline(of: text) }
   override var lastBaselineOffset: CGFloat? { metrics.lastBaseline(of: text) }
+}
+
+/// A view of text that can take the reader's size of text by itself.
+@preconcurrency @MainActor
+public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+  /// Whether fonts of text styles, and those of ``UIFontMetrics``, change when the reader's size does.
+  var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
 /// A picture; its intrinsic size is the picture's, and none without one.

@@ -7,7 +7,7 @@ public import Foundation
 /// Nobody types here; only code changes `text`. Apple's baselines are the text's; constraints hold
 /// ours by its top and bottom edges instead.
 @preconcurrency @MainActor
-open class UITextField: UIControl {
+open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   public enum BorderStyle: Int, Sendable {
     case none = 0
     case line = 1
@@ -35,6 +35,12 @@ open class UITextField: UIControl {
     didSet { invalidateIntrinsicContentSize() }
   }
   open var adjustsFontForContentSizeCategory = false
+
+  override func traitsChanged() {
+    super.traitsChanged()
+    if adjustsFontForContentSizeCategory { font = font?.adjusted }
+  }
+
   open var isSecureTextEntry = false
   open var hasText: Bool { !plainText.isEmpty }
 
@@ -78,10 +84,10 @@ public protocol UITextFieldDelegate: NSObjectProtocol {}
 
 /// Text of many lines that scrolls.
 ///
-/// It has an intrinsic size only where `isScrollEnabled` is false: the text by ``TextMetrics``,
+/// It has an intrinsic size only where `isScrollEnabled` is false: the text by ``TextMeasure``,
 /// wrapped at the width that layout gave, and the insets. Nobody types here.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView {
+open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   private var plainText = ""
   private var givenWidth: CGFloat = 0
   private weak var textDelegate: (any UITextViewDelegate)?
@@ -116,6 +122,12 @@ open class UITextView: UIScrollView {
   }
   public let textContainer = NSTextContainer()
   open var adjustsFontForContentSizeCategory = false
+
+  override func traitsChanged() {
+    super.traitsChanged()
+    if adjustsFontForContentSizeCategory { font = font?.adjusted }
+  }
+
   open var hasText: Bool { !plainText.isEmpty }
 
   open override var isScrollEnabled: Bool { didSet { contentChanged() } }

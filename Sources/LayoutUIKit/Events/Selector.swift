@@ -124,7 +124,7 @@ extension Selector {
   ///
   /// - Returns: What the method gave back; `nil` if nothing was called.
   @MainActor
-  func send(to target: Any?, from sender: Any?, for event: UIEvent?) -> Any? {
+  func send(to target: Any?, from sender: Any?, for event: Any?) -> Any? {
     guard let method else {
       ConsoleLog.tell(nameAlone)
       return nil
@@ -191,11 +191,11 @@ struct SelectorMethod {
   let parameters: Int
   let suits: (Any) -> Bool
   /// Calls it on an object that suits.
-  let call: @MainActor (_ target: Any, _ sender: Any?, _ event: UIEvent?) -> Reply
+  let call: @MainActor (_ target: Any, _ sender: Any?, _ event: Any?) -> Reply
 
   init<Target: AnyObject>(
     of target: Target.Type, parameters: Int,
-    _ body: @escaping @MainActor (Target, Any?, UIEvent?) -> Reply
+    _ body: @escaping @MainActor (Target, Any?, Any?) -> Reply
   ) {
     self.parameters = parameters
     suits = { $0 is Target }
@@ -206,7 +206,7 @@ struct SelectorMethod {
   }
 
   /// A method of one object, which is called whatever the target is.
-  init(parameters: Int, _ body: @escaping @MainActor (Any?, UIEvent?) -> Reply) {
+  init(parameters: Int, _ body: @escaping @MainActor (Any?, Any?) -> Reply) {
     self.parameters = parameters
     suits = { _ in true }
     call = { _, sender, event in body(sender, event) }
@@ -226,7 +226,7 @@ extension SelectorMethod.Reply {
 
   /// Hands a sender and an event to a method; one that can't do without an event gets an empty one.
   @MainActor static func sent<Sender, Event, Value>(
-    _ sender: Any?, _ event: UIEvent?, to method: @MainActor (Sender, Event) -> Value
+    _ sender: Any?, _ event: Any?, to method: @MainActor (Sender, Event) -> Value
   ) -> Self {
     guard let sender = cast(sender, to: Sender.self) else {
       return .otherSender(expected: Sender.self)

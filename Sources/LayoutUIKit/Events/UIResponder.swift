@@ -5,6 +5,8 @@ public import Foundation
 /// Apple's sends touches and keys along the chain of `next`. Ours has the chain, and no touches.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
+  var traitChanges = TraitChanges()
+
   public override init() { super.init() }
 
   /// The next responder: a view's controller or superview, a controller's view's superview.
@@ -14,6 +16,9 @@ open class UIResponder: NSObject {
   open func becomeFirstResponder() -> Bool { false }
   @discardableResult
   open func resignFirstResponder() -> Bool { false }
+
+  /// What a view of this module does when its traits changed, before anybody else is told.
+  func traitsChanged() {}
 }
 
 /// Something that happened on the device; only a method that can't do without one gets one here.

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutEngine
 
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight = 0
@@ -23,63 +24,93 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case pad = 1
 }
 
-/// The environment of a view: size classes, direction, scale.
+/// The environment of a view: size classes, direction, scale, the size of text.
 ///
 /// Apple's follows the device and its settings. That of our views is a phone held upright, in light,
-/// with the reading direction of the exercise. One that code makes has only the trait that it gives.
+/// with the reading direction of the exercise, unless the exercise's window says otherwise. One that
+/// code makes has only the traits that it gives.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  /// The traits by their names; those that aren't there are unspecified.
-  private let traits: [String: AnyHashable]
+  /// What the device and its reader's settings say now; every window has the same.
+  ///
+  /// Only the stage sets it, on the main thread, and answers have no other.
+  nonisolated(unsafe) static var device = UITraitCollection(traitsFrom: [
+    UITraitCollection(horizontalSizeClass: .compact),
+    UITraitCollection(verticalSizeClass: .regular),
+    UITraitCollection(userInterfaceStyle: .light), UITraitCollection(userInterfaceIdiom: .phone),
+    UITraitCollection(preferredContentSizeCategory: .large),
+  ])
+  nonisolated(unsafe) private static var chosen: UITraitCollection?
 
-  private init(_ traits: [String: AnyHashable]) { self.traits = traits }
-
-  convenience init(layoutDirection: UITraitEnvironmentLayoutDirection, displayScale: CGFloat) {
-    self.init([
-      "horizontal": UIUserInterfaceSizeClass.compact, "vertical": UIUserInterfaceSizeClass.regular,
-      "style": UIUserInterfaceStyle.light, "idiom": UIUserInterfaceIdiom.phone,
-      "direction": layoutDirection, "scale": displayScale, "size": UIContentSizeCategory.large,
-    ])
+  /// The traits of code that belongs to no view: the device's, unless code says others.
+  open class var current: UITraitCollection {
+    get { chosen ?? device }
+    set { chosen = newValue }
   }
+
+  /// The traits by their types; those that aren't there are unspecified.
+  private let traits: [ObjectIdentifier: AnyHashable]
+
+  private init(_ traits: [ObjectIdentifier: AnyHashable]) { self.traits = traits }
+
+  private convenience init<Trait: UITraitDefinition>(
+    _ trait: Trait.Type, _ value: Trait.Value
+  ) where Trait.Value: Hashable { self.init([ObjectIdentifier(trait): value]) }
 
   public convenience override init() { self.init([:]) }
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(["horizontal": horizontalSizeClass])
+    self.init(UITraitHorizontalSizeClass.self, horizontalSizeClass)
   }
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(["vertical": verticalSizeClass])
+    self.init(UITraitVerticalSizeClass.self, verticalSizeClass)
   }
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.init(["style": userInterfaceStyle])
+    self.init(UITraitUserInterfaceStyle.self, userInterfaceStyle)
   }
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
-    self.init(["idiom": idiom])
+    self.init(UITraitUserInterfaceIdiom.self, idiom)
   }
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-    self.init(["direction": layoutDirection])
+    self.init(UITraitLayoutDirection.self, layoutDirection)
   }
-  public convenience init(displayScale scale: CGFloat) { self.init(["scale": scale]) }
+  public convenience init(displayScale scale: CGFloat) {
+    self.init(UITraitDisplayScale.self, scale)
+  }
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-    self.init(["size": preferredContentSizeCategory])
+    self.init(UITraitPreferredContentSizeCategory.self, preferredContentSizeCategory)
   }
   /// Joins collections; of a trait that several have the last one counts.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce([:]) { $0.merging($1.traits) { $1 } })
   }
 
-  private func value<Value: Hashable>(_ name: String, _ none: Value) -> Value {
-    traits[name] as? Value ?? none
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    traits[ObjectIdentifier(trait)] as? Trait.Value ?? Trait.defaultValue
   }
 
-  open var horizontalSizeClass: UIUserInterfaceSizeClass { value("horizontal", .unspecified) }
-  open var verticalSizeClass: UIUserInterfaceSizeClass { value("vertical", .unspecified) }
-  open var userInterfaceStyle: UIUserInterfaceStyle { value("style", .unspecified) }
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { value("idiom", .unspecified) }
-  open var layoutDirection: UITraitEnvironmentLayoutDirection { value("direction", .unspecified) }
-  open var displayScale: CGFloat { value("scale", 0) }
-  open var preferredContentSizeCategory: UIContentSizeCategory { value("size", .unspecified) }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { self[UITraitHorizontalSizeClass.self] }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { self[UITraitVerticalSizeClass.self] }
+  open var userInterfaceStyle: UIUserInterfaceStyle { self[UITraitUserInterfaceStyle.self] }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { self[UITraitUserInterfaceIdiom.self] }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { self[UITraitLayoutDirection.self] }
+  open var displayScale: CGFloat { self[UITraitDisplayScale.self] }
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    self[UITraitPreferredContentSizeCategory.self]
+  }
 
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     trait?.traits.allSatisfy { traits[$0] == $1 } ?? true
+  }
+
+  /// Whether one of some traits is another than in a collection.
+  func differs(from other: UITraitCollection, in traits: [UITrait]) -> Bool {
+    traits.contains { self.traits[ObjectIdentifier($0)] != other.traits[ObjectIdentifier($0)] }
+  }
+
+  open func performAsCurrent(_ actions: () -> Void) {
+    let before = Self.chosen
+    Self.chosen = self
+    actions()
+    Self.chosen = before
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -94,7 +125,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// The size that a reader chose for texts; here always the usual one, `large`.
+/// The size that a reader chose for texts; the usual one is `large`.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -114,7 +145,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   public static let accessibilityExtraExtraLarge = Self("AccessibilityXXL")
   public static let accessibilityExtraExtraExtraLarge = Self("AccessibilityXXXL")
 
-  /// Posted when the reader chooses another size, which never happens here.
+  /// Posted when the reader chooses another size.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
@@ -127,6 +158,20 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
 
   /// The place among all sizes, from the smallest text to the largest.
   private var rank: Int { Self.ascending.firstIndex(of: self) ?? 0 }
+
+  init(_ category: TextSizeCategory) { self = Self.ascending[category.rank + 1] }
+
+  /// The same size for the measure of text; the usual one if it is unspecified.
+  var measured: TextSizeCategory {
+    rank == 0 ? .large : TextSizeCategory.allCases[rank - 1]
+  }
+
+  /// The size in a collection, or else the reader's.
+  static func inForce(_ traits: UITraitCollection?) -> Self {
+    let category = traits?.preferredContentSizeCategory ?? .unspecified
+    return category == .unspecified
+      ? UITraitCollection.device.preferredContentSizeCategory : category
+  }
 
   public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }

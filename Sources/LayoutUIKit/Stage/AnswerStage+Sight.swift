@@ -11,6 +11,8 @@ extension AnswerStage {
     var alpha: CGFloat = 1
     var faintest = view
     for current in view.andSuperviews {
+      // What the case hides was not to be seen.
+      if current.look.isHidden, hidden.contains(current) { return nil }
       if current.look.isHidden || current.look.layer?.isHidden == true { return (.hidden, current) }
       if current.look.layer?.mask?.showsNothing == true { return (.masked, current) }
       alpha *= current.look.alpha

@@ -8,21 +8,24 @@ import LayoutEngine
 extension AnswerStage {
   /// Lets the window have the size in which the layout is looked at, the first one, and that size again.
   func turnWindow() {
-    let (first, last) = (CGSize(given.firstWindow), CGSize(given.window))
-    turn(from: first, to: last)
-    guard first != last else { return }
-    turn(from: last, to: first)
-    turn(from: first, to: last)
+    turn(toFirst: false)
+    guard given.firstWindow != given.window || given.firstTraits != given.traits else { return }
+    turn(toFirst: true)
+    turn(toFirst: false)
   }
 
-  private func turn(from old: CGSize, to new: CGSize) {
+  private func turn(toFirst isFirst: Bool) {
     LayoutMoment.isOver = true
-    let isFirst = new == CGSize(given.firstWindow) && new != CGSize(given.window)
+    var (old, new) = (CGSize(given.firstWindow), CGSize(given.window))
+    if isFirst { swap(&old, &new) }
+    let setting = isFirst ? given.firstTraits : given.traits
+    let traits = UITraitCollection(setting)
+    hideViews(of: setting)
     UIScreen.main.become(size: new, scale: UIScreen.main.scale)
     let growth = CGSize(width: new.width - old.width, height: new.height - old.height)
     if given.isController {
       window.setSafeArea(safeArea(isFirst: isFirst))
-      window.turn(by: growth) { self.settle() }
+      window.turn(by: growth, to: traits) { self.settle() }
       return
     }
     window.grow(by: growth)
@@ -32,7 +35,19 @@ extension AnswerStage {
       // It is the stage that sets this frame, and not the answer.
       root.layoutState.statedOrigin = root.layoutState.maskOrigin
     }
+    UIScreen.main.become(traits)
     settle()
+  }
+
+  /// Hides what is hidden in a window, and shows again what was hidden only in the one before.
+  func hideViews(of traits: LayoutSnapshot.Traits) {
+    guard !traits.hidden.isEmpty || !hidden.isEmpty else { return }
+    let objects = identity().objects
+    let views = traits.hidden.compactMap { objects.indices.contains($0) ? objects[$0] : nil }
+      .compactMap { $0 as? UIView }
+    for view in hidden where !views.contains(view) { view.isHidden = false }
+    for view in views where !hidden.contains(view) { view.isHidden = true }
+    hidden = views
   }
 
   /// What the device covers of the window, in the first one or the last.
@@ -66,6 +81,15 @@ extension AnswerStage {
   }
 }
 
+extension UITraitCollection {
+  convenience init(_ traits: LayoutSnapshot.Traits) {
+    self.init(traitsFrom: [
+      UITraitCollection(horizontalSizeClass: traits.isWide ? .regular : .compact),
+      UITraitCollection(preferredContentSizeCategory: UIContentSizeCategory(traits.textSize)),
+    ])
+  }
+}
+
 extension UIView {
   /// Makes the view larger, or smaller, and keeps its corner, its transform and its bounds' origin.
   func grow(by growth: CGSize) {
@@ -77,17 +101,21 @@ extension UIView {
 }
 
 extension UIWindow {
-  /// Changes the window's size, as a turned device does, and tells the controllers.
+  /// Changes the window's size and traits, as a turned device does, and tells the controllers.
   ///
   /// Source: documentation of `viewWillTransition(to:with:)`.
-  func turn(by growth: CGSize, layOut: () -> Void) {
-    guard growth != .zero, let controller = rootViewController else { return layOut() }
+  func turn(by growth: CGSize, to traits: UITraitCollection, layOut: () -> Void) {
+    guard growth != .zero, let controller = rootViewController else {
+      UIScreen.main.become(traits)
+      return layOut()
+    }
     let transition = SizeTransition()
     var size = controller.viewIfLoaded?.bounds.size ?? bounds.size
     size.width += growth.width
     size.height += growth.height
     controller.viewWillTransition(to: size, with: transition)
     grow(by: growth)
+    UIScreen.main.become(traits)
     transition.animate()
     layOut()
     transition.complete()

@@ -25,6 +25,8 @@ public final class AnswerStage: NSObject, CustomReflectable {
   var controller: UIViewController?
   /// Whether a tap didn't reach the control that it was meant for.
   package internal(set) var isTapMissed = false
+  /// The views that the case hides at the moment.
+  var hidden: [UIView] = []
   var sequel: ((AnswerStage) -> Void)?
   /// Called before that happens for the first time.
   package var willBeginSequel: () -> Void = {}
@@ -42,6 +44,7 @@ public final class AnswerStage: NSObject, CustomReflectable {
   ) {
     // Before any view is made: controllers begin with views of the screen's size.
     UIScreen.main.become(size: CGSize(given.firstWindow), scale: UIScreen.main.scale)
+    UIScreen.main.become(UITraitCollection(given.firstTraits))
     self.given = given
     self.fileName = fileName
     self.runQueue = runQueue
@@ -60,11 +63,16 @@ public final class AnswerStage: NSObject, CustomReflectable {
     window.layoutState.direction = given.direction == .rightToLeft ? .rightToLeft : .leftToRight
     window.isHidden = false
     makeGivenViews()
-    if given.isController { window.setSafeArea(safeArea(isFirst: true)) }
+    if given.isController {
+      window.setSafeArea(safeArea(isFirst: true))
+    } else {
+      hideViews(of: given.firstTraits)
+    }
     ConstraintLog.open()
     AnswerTrace.open { [self] in root }
     RaisedException.willEnd = { [self] raised in handOver(snapshot(raised)) }
     answer()
+    if given.isController { hideViews(of: given.firstTraits) }
     settle()
     if given.times > 0 { willBeginSequel() }
     for _ in 0..<given.times {

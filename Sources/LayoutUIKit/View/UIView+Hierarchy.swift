@@ -107,6 +107,7 @@ extension UIView {
   }
 
   private func tellDidMove() {
+    tellOwnTraitChange()
     didMoveToWindow()
     for subview in layoutState.subviews { subview.tellDidMove() }
   }

@@ -221,11 +221,21 @@ open class UIView: UIResponder {
     effectiveDirection
   }
   open var traitCollection: UITraitCollection {
+    if layoutState.isUpdatingConstraints { layoutState.readsTraits = true }
     let isReversed = root.layoutState.direction == .rightToLeft
-    return UITraitCollection(
-      layoutDirection: isReversed ? .rightToLeft : .leftToRight, displayScale: screenScale)
+    return UITraitCollection(traitsFrom: [
+      .device, UITraitCollection(layoutDirection: isReversed ? .rightToLeft : .leftToRight),
+      UITraitCollection(displayScale: screenScale),
+    ])
   }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Lays out again, and asks for constraints again where the last ones came from the traits.
+  override func traitsChanged() {
+    layoutState.needsLayout = true
+    noteLayoutChange()
+    if layoutState.readsTraits { noteUpdateNeed() }
+  }
 
   // MARK: Looks
 

@@ -58,6 +58,8 @@ struct ViewState {
   var needsLayout = true
   var needsUpdateConstraints = true
   var isUpdatingConstraints = false
+  /// Whether code asked for the traits while it updated the constraints.
+  var readsTraits = false
   var isLayingOut = false
   /// What constraints and masks make of the frame; the superview's `layoutSubviews` hands it out.
   var solvedFrame: CGRect?

@@ -123,6 +123,7 @@ extension Sentence {
   static var directions: Sentence { .says("json.items.directions") }
   static var equations: Sentence { .says("json.items.equations") }
   static var viewOfTheScene: Sentence { .says("json.wants.view") }
+  static var onlyForSwift: Sentence { .says("json.wants.swift") }
   static var object: Sentence { .says("json.wants.object") }
   static var strings: Sentence { .says("json.items.strings") }
 }

@@ -244,9 +244,10 @@ extension StatementForm {
 }
 
 extension LayoutCase {
-  /// Whether both have the same content, margins and guides at the same moment, whatever the window
-  /// and the direction.
+  /// Whether both have the same content, margins, guides and traits at the same moment, whatever the
+  /// window and the direction.
   package func hasContent(of other: LayoutCase) -> Bool {
     setting.times == other.setting.times && setting.changes == other.setting.changes
+      && setting.traits == other.setting.traits && setting.hidden == other.setting.hidden
   }
 }

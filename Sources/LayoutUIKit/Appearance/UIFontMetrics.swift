@@ -1,0 +1,83 @@
+public import Foundation
+import LayoutEngine
+
+/// Lets fonts and lengths grow with the size of text that a reader chose.
+///
+/// Apple publishes no rule. Ours follows the line spacing of the text style, in whole pixels.
+/// Source: docs/SEMANTICS.md, S12.20.
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+  private let style: UIFont.TextStyle
+
+  open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    style = textStyle
+    super.init()
+  }
+
+  open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
+
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+  }
+
+  open func scaledFont(
+    for font: UIFont, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
+  }
+
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    font.scaled(
+      by: FontScale(style: style, base: font.pointSize, most: maximumPointSize),
+      for: UIContentSizeCategory.inForce(traitCollection))
+  }
+
+  open func scaledValue(for value: CGFloat) -> CGFloat {
+    scaledValue(for: value, compatibleWith: nil)
+  }
+
+  open func scaledValue(
+    for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> CGFloat { style.scaled(value, for: .inForce(traitCollection)) }
+}
+
+/// How a font of ``UIFontMetrics`` came about, so that it can be made for another size of text.
+struct FontScale: Hashable {
+  let style: UIFont.TextStyle
+  /// The point size at the usual size of text.
+  let base: CGFloat
+  let most: CGFloat
+
+  func pointSize(for category: UIContentSizeCategory) -> CGFloat {
+    min(style.scaled(base, for: category), most)
+  }
+}
+
+extension UIFont.TextStyle {
+  fileprivate func scaled(_ value: CGFloat, for category: UIContentSizeCategory) -> CGFloat {
+    let ratio = lineSpacing(for: category) / lineSpacing(for: .large)
+    return ratio == 1 ? value : (value * ratio * 3).rounded() / 3
+  }
+
+  /// From one baseline to the next in Apple's table, where it follows from the size of the font.
+  ///
+  /// Source: Apple, *Human Interface Guidelines*, "Typography", Dynamic Type sizes, "Leading".
+  private func lineSpacing(for category: UIContentSizeCategory) -> CGFloat {
+    let size = pointSize(for: category)
+    let lead: CGFloat =
+      switch size {
+      case ..<12: 2
+      case ..<13: 4
+      case ..<22: 5
+      case ..<30: 6
+      case ..<38: 7
+      case ..<47: 8
+      case ..<55: 9
+      default: 10
+      }
+    return size + lead
+  }
+}

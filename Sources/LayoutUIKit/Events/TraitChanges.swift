@@ -1,0 +1,168 @@
+public import Foundation
+
+/// A trait that a collection may hold, as a type.
+///
+/// Traits of one's own compile; nothing sets one here, so they keep their default.
+public protocol UITraitDefinition {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+public typealias UITrait = any UITraitDefinition.Type
+
+public struct UITraitHorizontalSizeClass: UITraitDefinition {
+  public static let defaultValue = UIUserInterfaceSizeClass.unspecified
+}
+
+public struct UITraitVerticalSizeClass: UITraitDefinition {
+  public static let defaultValue = UIUserInterfaceSizeClass.unspecified
+}
+
+public struct UITraitUserInterfaceStyle: UITraitDefinition {
+  public static let defaultValue = UIUserInterfaceStyle.unspecified
+}
+
+public struct UITraitUserInterfaceIdiom: UITraitDefinition {
+  public static let defaultValue = UIUserInterfaceIdiom.unspecified
+}
+
+public struct UITraitLayoutDirection: UITraitDefinition {
+  public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
+}
+
+public struct UITraitDisplayScale: UITraitDefinition {
+  public static let defaultValue: CGFloat = 0
+}
+
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
+  public static let defaultValue = UIContentSizeCategory.unspecified
+}
+
+/// What has traits: views, controllers and the screen.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+  var traitCollection: UITraitCollection { get }
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// Stands for what code asked to be told, so that it can ask for no more.
+@preconcurrency @MainActor
+public protocol UITraitChangeRegistration: NSObjectProtocol {}
+
+/// What tells others when its traits change.
+///
+/// Nobody is told of the traits with which it begins. Source: docs/SEMANTICS.md, S12.21.
+@preconcurrency @MainActor
+public protocol UITraitChangeObservable {
+  typealias TraitChangeHandler<TraitEnvironment: UITraitEnvironment> = (
+    _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
+  ) -> Void
+}
+
+extension UITraitChangeObservable {
+  @discardableResult
+  public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration {
+    register(traits) { environment, previous in
+      if let environment = environment as? TraitEnvironment { handler(environment, previous) }
+    }
+  }
+
+  /// Calls a method that takes the environment and its previous traits, the environment, or nothing.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {
+    let target = ControlTarget(target)
+    return register(traits) { environment, previous in
+      guard let target = target.value else { return }
+      _ = action.send(to: target, from: environment, for: previous)
+    }
+  }
+
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], action: Selector
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits, target: self, action: action)
+  }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    (self as? UIResponder)?.traitChanges.registrations.removeAll { $0 === registration }
+  }
+
+  private func register(
+    _ traits: [UITrait], _ handler: @escaping TraitRegistration.Handler
+  ) -> TraitRegistration {
+    let registration = TraitRegistration(traits, handler)
+    (self as? UIResponder)?.traitChanges.registrations.append(registration)
+    return registration
+  }
+}
+
+extension UIView: UITraitEnvironment, UITraitChangeObservable {}
+extension UIViewController: UITraitEnvironment, UITraitChangeObservable {}
+
+/// Who is told when an object's traits change, and the device's traits when they were told last.
+struct TraitChanges {
+  var told = UITraitCollection.device
+  fileprivate(set) var registrations: [TraitRegistration] = []
+}
+
+final class TraitRegistration: NSObject, UITraitChangeRegistration {
+  typealias Handler = (UIResponder, UITraitCollection) -> Void
+
+  let traits: [UITrait]
+  let handler: Handler
+
+  init(_ traits: [UITrait], _ handler: @escaping Handler) {
+    (self.traits, self.handler) = (traits, handler)
+  }
+}
+
+extension UIResponder {
+  /// Tells whoever wants to know that the device's traits are others, if it hasn't told them yet.
+  func tellTraitChange() {
+    let (old, new) = (traitChanges.told, UITraitCollection.device)
+    guard old !== new else { return }
+    traitChanges.told = new
+    guard old != new, let environment = self as? any UITraitEnvironment else { return }
+    let previous = UITraitCollection(traitsFrom: [environment.traitCollection, old])
+    traitsChanged()
+    environment.traitCollectionDidChange(previous)
+    for registration in traitChanges.registrations
+    where new.differs(from: old, in: registration.traits) {
+      registration.handler(self, previous)
+    }
+  }
+}
+
+extension UIView {
+  /// Tells a view, and its controller before it.
+  func tellOwnTraitChange() {
+    layoutState.controller?.tellTraitChange()
+    tellTraitChange()
+  }
+
+  fileprivate func tellTraitChangeBelow() {
+    tellOwnTraitChange()
+    for subview in layoutState.subviews { subview.tellTraitChangeBelow() }
+  }
+}
+
+extension UIScreen {
+  /// Gives the device other traits, and tells everything in its windows, from the outside inwards.
+  package func become(_ traits: UITraitCollection) {
+    let old = UITraitCollection.device
+    let new = UITraitCollection(traitsFrom: [old, traits])
+    guard new != old else { return }
+    UITraitCollection.device = new
+    for window in UIWindow.made { window.tellTraitChangeBelow() }
+    let category = new.preferredContentSizeCategory
+    guard category != old.preferredContentSizeCategory else { return }
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])
+  }
+}
