@@ -4,7 +4,7 @@ import LayoutEngine
 /// Lets fonts and lengths grow with the size of text that a reader chose.
 ///
 /// Apple publishes no rule. Ours follows the line spacing of the text style, in whole pixels.
-/// Source: docs/SEMANTICS.md, S12.20.
+/// Source: docs/SEMANTICS.md, S12.15.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 

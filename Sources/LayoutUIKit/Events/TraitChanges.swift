@@ -38,7 +38,7 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
   public static let defaultValue = UIContentSizeCategory.unspecified
 }
 
-/// What has traits: views, controllers and the screen.
+/// What has traits: views and controllers.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
@@ -51,7 +51,7 @@ public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 /// What tells others when its traits change.
 ///
-/// Nobody is told of the traits with which it begins. Source: docs/SEMANTICS.md, S12.21.
+/// Nobody is told of the traits with which it begins. Source: docs/SEMANTICS.md, S12.16.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable {
   typealias TraitChangeHandler<TraitEnvironment: UITraitEnvironment> = (
