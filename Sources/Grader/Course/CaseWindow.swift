@@ -80,16 +80,11 @@ extension Scene {
       if let baselines = change.baselines {
         scene.update(change.item) { $0.baselines = baselines }
       }
+      // Of what a program made, the program has measured the text.
+      if let text = change.text { scene.update(change.item) { $0.text?.content = text } }
     }
+    scene.measureTexts(for: layoutCase.setting.traits.textSize)
     return scene
-  }
-
-  package func problem(
-    keeping constraints: [Constraint], in layoutCase: LayoutCase
-  ) -> LayoutProblem {
-    LayoutProblem(
-      scene: placed(in: layoutCase), constraints: constraints, direction: layoutCase.direction,
-      workLimit: .ofAnswer)
   }
 }
 
@@ -204,22 +199,23 @@ enum CaseWindowFields {
       var changes: [CaseWindow.Change] = []
       for id in scene.ids {
         guard let item = object.optional(scene[id].name) else { continue }
-        changes.append(try change(item, of: id))
+        changes.append(try change(item, of: id, scene[id]))
       }
       return changes
     }
   }
 
   private static func change(
-    _ field: JSONField, of id: ItemID
+    _ field: JSONField, of id: ItemID, _ item: Item
   ) throws(CourseError) -> CaseWindow.Change {
     try field.object { object throws(CourseError) in
-      CaseWindow.Change(
+      let text = try TextFields.change(&object, of: item)
+      return CaseWindow.Change(
         item: id, margins: try object.optional("margins").map(SceneFields.insets),
         insets: try object.optional("insets").map(SceneFields.insets),
         intrinsic: try object.optional("intrinsic").map(SceneFields.intrinsic),
         baselines: try object.optional("baselines").map(SceneFields.baselines),
-        text: try object.optional("text")?.string())
+        text: text)
     }
   }
 }

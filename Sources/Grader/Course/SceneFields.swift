@@ -25,6 +25,7 @@ enum SceneFields {
       for view in try views.array(of: .says("json.items.views"), { $0 }) {
         try classNames.append(addView(view, to: &scene, root: root))
       }
+      scene.measureTexts()
       let guides = try object.optional("guides")?.array(of: .says("json.items.guides")) { $0 }
       for guide in guides ?? [] {
         try addGuide(guide, to: &scene)
@@ -71,14 +72,19 @@ enum SceneFields {
     var className = "UIView"
     let item = try field.object { object throws(CourseError) in
       let name = try object.required("name").string()
+      let text = try TextFields.text(&object)
+      if text != nil { className = ViewClass.label.rawValue }
       className = try object.optional("class")?.oneOf(ViewClass.self).rawValue ?? className
+      guard text == nil || className == ViewClass.label.rawValue else {
+        throw field.mismatch(.says("json.wants.label"), found: className)
+      }
       let parent = try object.optional("in").map { parent throws(CourseError) in
         try id(parent, in: current)
       }
       return Item(
         name, in: parent ?? current.id(named: root),
         margins: try object.optional("margins").map(Self.insets) ?? .defaultMargins,
-        baselines: try object.optional("baselines").map(Self.baselines) ?? .edges,
+        baselines: try object.optional("baselines").map(Self.baselines) ?? .edges, text: text,
         intrinsic: try object.optional("intrinsic").map(Self.intrinsic) ?? IntrinsicSize(),
         hugging: try object.optional("hugging").map(Self.priorities)
           ?? .defaultHugging(of: className),
@@ -162,5 +168,71 @@ enum SceneFields {
     do { try scene.add(item) } catch {
       throw field.mismatch(.says("json.wants.scene"), found: "\"\(item.name)\"")
     }
+  }
+}
+
+/// What a view or a window says about a text.
+enum TextFields {
+  /// Longer texts fill no screen.
+  private static let mostCharacters = 500
+  private static let mostLines = 100
+  private static let mostPoints = 200.0
+
+  /// The text of a view; `nil` for one without.
+  ///
+  /// - Throws: What is wrong with it, or that something besides the text says how large it is.
+  static func text(_ object: inout ObjectReader) throws(CourseError) -> ItemText? {
+    let (font, lines) = (object.optional("font"), object.optional("lines"))
+    guard let content = object.optional("text") else {
+      if let odd = font ?? lines { throw odd.misplaced(.says("json.wants.withText")) }
+      return nil
+    }
+    try refuseSizes(&object)
+    var text = ItemText(try Self.content(content))
+    if let font { text.font = try Self.font(font) }
+    if let lines { text.numberOfLines = try numberOfLines(lines) }
+    return text
+  }
+
+  /// Another text of a view that has one.
+  static func change(
+    _ object: inout ObjectReader, of item: Item
+  ) throws(CourseError) -> String? {
+    let content = object.optional("text")
+    if item.text != nil { try refuseSizes(&object) }
+    guard let content else { return nil }
+    guard item.text != nil else { throw content.misplaced(.says("json.wants.textInScene")) }
+    return try Self.content(content)
+  }
+
+  private static func refuseSizes(_ object: inout ObjectReader) throws(CourseError) {
+    guard let odd = object.optional("intrinsic") ?? object.optional("baselines") else { return }
+    throw odd.misplaced(.says("json.wants.noSize"))
+  }
+
+  private static func content(_ field: JSONField) throws(CourseError) -> String {
+    let content = try field.string()
+    guard !content.isEmpty, content.unicodeScalars.count <= mostCharacters else {
+      throw field.mismatch(.says("json.wants.text", ["most": mostCharacters]))
+    }
+    return content
+  }
+
+  private static func font(_ field: JSONField) throws(CourseError) -> ItemText.Font {
+    guard case .number(let points) = field.json.value else {
+      return .style(try field.oneOf(TextStyle.self))
+    }
+    guard points > 0, points <= mostPoints else {
+      throw field.mismatch(.says("json.wants.points", ["most": mostPoints]))
+    }
+    return .size(points)
+  }
+
+  private static func numberOfLines(_ field: JSONField) throws(CourseError) -> Int {
+    let number = try field.number()
+    guard let lines = Int(exactly: number), (0...mostLines).contains(lines) else {
+      throw field.mismatch(.says("json.wants.shownLines", ["most": mostLines]))
+    }
+    return lines
   }
 }

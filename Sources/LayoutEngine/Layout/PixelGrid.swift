@@ -5,6 +5,9 @@ package struct PixelGrid: Hashable, Sendable {
 
   package init(scale: Double) { self.scale = scale }
 
+  /// The grid of the phone that every window is on, unless something else is said.
+  package static let phone = PixelGrid(scale: 3)
+
   /// The largest rounding error of the solver in an edge, in pixels.
   private static let noise = 1e-6
 

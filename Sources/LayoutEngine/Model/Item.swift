@@ -50,6 +50,9 @@ package struct Item: Hashable, Sendable {
   package var alignmentInsets: Insets
   /// Where the text's first and last line stand.
   package var baselines: Baselines
+  /// What it shows as text, if anything: ``Scene/measureTexts(for:)`` makes content size and
+  /// baselines of it.
+  package var text: ItemText?
   /// The direction of its text; `nil` takes the window's.
   package var direction: LayoutDirection?
   package var intrinsic: IntrinsicSize
@@ -61,7 +64,7 @@ package struct Item: Hashable, Sendable {
   package init(
     _ name: String, kind: Kind = .view, in parent: ItemID? = nil,
     placement: Placement = .constraints, margins: Insets = .defaultMargins,
-    alignmentInsets: Insets = .zero, baselines: Baselines = .edges,
+    alignmentInsets: Insets = .zero, baselines: Baselines = .edges, text: ItemText? = nil,
     direction: LayoutDirection? = nil, intrinsic: IntrinsicSize = IntrinsicSize(),
     hugging: AxisPriorities = .defaultHugging, compression: AxisPriorities = .defaultCompression
   ) {
@@ -72,6 +75,7 @@ package struct Item: Hashable, Sendable {
     self.margins = margins
     self.alignmentInsets = alignmentInsets
     self.baselines = baselines
+    self.text = text
     self.direction = direction
     self.intrinsic = intrinsic
     self.hugging = hugging

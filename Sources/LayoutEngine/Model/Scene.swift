@@ -6,6 +6,8 @@
 package struct Scene: Hashable, Sendable {
   /// All items; an ``ItemID`` is a place in this list.
   package private(set) var items: [Item] = []
+  /// The size that the reader chose for texts.
+  package internal(set) var textSize = TextSizeCategory.large
   private var names = NameIndex()
   private var contentGuides: [ItemID: ItemID] = [:]
   /// What no source confirms and is read the other way here, to see what depends on it; mostly nothing.

@@ -25,7 +25,10 @@ extension LayoutSnapshot {
     }
     if times > 0 { lines.append("times \(times)") }
     if isController { lines.append("controller") }
-    lines += items.map { $0.text }
+    for item in items {
+      lines.append(item.text)
+      if let text = item.item.text { lines.append("text \(text.words)") }
+    }
     lines += constraints.map { "constraint \($0.text)" }
     lines += places.map { $0.text }
     lines.append("made \(made)")
@@ -58,6 +61,17 @@ extension SnapshotItem {
       isUndrawn ? "1" : "0",
     ]
     return words.joined(separator: " ")
+  }
+}
+
+extension ItemText {
+  fileprivate var words: String {
+    let font =
+      switch font {
+      case .style(let style): "\(style.rawValue) -"
+      case .size(let size): "- \(size)"
+      }
+    return "\(word(content)) \(font) \(numberOfLines)"
   }
 }
 

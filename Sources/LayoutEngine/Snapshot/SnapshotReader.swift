@@ -54,6 +54,11 @@ struct SnapshotReader {
     case "item":
       try words.check(snapshot.items.count, isBelow: Self.mostEntries)
       try snapshot.items.append(item(&words))
+    case "text":
+      guard let last = snapshot.items.indices.last, snapshot.items[last].item.text == nil else {
+        try words.fail()
+      }
+      snapshot.items[last].item.text = try text(&words)
     case "constraint":
       try words.check(snapshot.constraints.count, isBelow: Self.mostEntries)
       try snapshot.constraints.append(constraint(&words))
@@ -154,6 +159,21 @@ struct SnapshotReader {
     item.compression = try words.priorities()
     return SnapshotItem(
       item, className: className, given: try words.count(), isUndrawn: try words.someCount() == 1)
+  }
+
+  private func text(_ words: inout SnapshotWords) throws(SnapshotError) -> ItemText {
+    let content = try words.someText()
+    let name = String(try words.next())
+    let size = try words.size()
+    let font: ItemText.Font
+    if let style = TextStyle(rawValue: name), size == nil {
+      font = .style(style)
+    } else if name == "-", let size {
+      font = .size(size)
+    } else {
+      try words.fail()
+    }
+    return ItemText(content, font: font, numberOfLines: try words.someCount())
   }
 
   private func place(_ words: inout SnapshotWords) throws(SnapshotError) -> SnapshotPlace {

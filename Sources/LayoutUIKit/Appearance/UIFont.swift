@@ -147,20 +147,25 @@ extension UIFont {
       }
     }
 
-    private var measured: LayoutEngine.TextStyle {
-      switch self {
+    /// The style that the measure of text knows by another name.
+    static func of(_ style: LayoutEngine.TextStyle) -> TextStyle {
+      switch style {
       case .largeTitle: .largeTitle
       case .title1: .title1
       case .title2: .title2
       case .title3: .title3
       case .headline: .headline
-      case .subheadline: .subheadline
+      case .body: .body
       case .callout: .callout
+      case .subheadline: .subheadline
       case .footnote: .footnote
       case .caption1: .caption1
       case .caption2: .caption2
-      default: .body
       }
+    }
+
+    private var measured: LayoutEngine.TextStyle {
+      LayoutEngine.TextStyle.allCases.first { .of($0) == self } ?? .body
     }
   }
 }

@@ -55,6 +55,11 @@ extension AnswerStage {
       margins = given.firstInsets?.margins ?? margins
     }
     if margins != .defaultMargins { view.layoutMargins = UIEdgeInsets(margins) }
+    if let text = item.text, let label = view as? UILabel {
+      label.font = text.font.made
+      if case .style = text.font { label.adjustsFontForContentSizeCategory = true }
+      label.numberOfLines = text.numberOfLines
+    }
     view.showContent(of: item)
     setPriorities(item, of: view)
     switch item.direction {
@@ -144,8 +149,13 @@ extension UIView {
     }
   }
 
-  /// Lets the view count as showing what an exercise's item shows, whatever it holds.
+  /// Lets the view count as showing what an exercise's item shows, whatever it holds; a label shows
+  /// its text.
   func showContent(of item: Item) {
+    if let text = item.text, let label = self as? UILabel {
+      if label.text != text.content { label.text = text.content }
+      return
+    }
     let none = UIView.noIntrinsicMetric
     let size = CGSize(width: item.intrinsic.width ?? none, height: item.intrinsic.height ?? none)
     guard layoutState.givenContent != size || layoutState.givenBaselines != item.baselines else {
@@ -162,6 +172,15 @@ extension UIView {
   private var isWhole: Bool {
     self is UIControl || self is UILabel || self is UIImageView || self is UIScrollView
       || self is UIStackView
+  }
+}
+
+extension ItemText.Font {
+  fileprivate var made: UIFont {
+    switch self {
+    case .style(let style): .preferredFont(forTextStyle: .of(style))
+    case .size(let size): .systemFont(ofSize: size)
+    }
   }
 }
 

@@ -227,6 +227,70 @@ struct SceneFieldsTests {
     #expect(exercise.scene[exercise.scene.ids[0]].margins == .defaultMargins)
   }
 
+  @Test("a view with a text is a label as large as the text, and a window may have another one")
+  func text() throws {
+    let fields = "\"text\": \"Walks near you\", \"font\": \"body\", \"lines\": 0"
+    let course = try course(views: "{ \"name\": \"Box\", \(fields) }", guides: "")
+    try course.replace(
+      "[480, 80]]",
+      with: """
+        { "size": [480, 80], "name": "a long text", "items": { "Box": { "text": "Walks near you, \
+        the longest first" } } }, { "size": [480, 96], "name": "large text",
+        "textSize": "accessibilityLarge" }]
+        """, in: Self.file)
+    let exercise = try #require(try course.load().exercises.first)
+    #expect(exercise.classNames == ["UIView", "UILabel"])
+    let box = try #require(exercise.scene.id(named: "Box"))
+    let sizes = exercise.cases.prefix(3).map { exercise.scene.placed(in: $0)[box].intrinsic }
+    #expect(sizes.map(\.width) == [119, 298, 231])
+    #expect(sizes.map { Int(($0.height ?? 0) * 3) } == [61, 61, 119])
+  }
+
+  @Test(
+    "what doesn't go with a text is refused",
+    arguments: [
+      ("\"font\": 17", "\"font\" must be left out, unless there is a \"text\""),
+      (
+        "\"text\": \"a\", \"intrinsic\": [8, 8]",
+        "\"intrinsic\" must be left out, because the \"text\" decides it"
+      ),
+      (
+        "\"text\": \"a\", \"class\": \"UIButton\"",
+        "must be a view of the class UILabel, the only one that may have a \"text\", not UIButton"
+      ),
+      ("\"text\": \"\"", "\"text\" must be a text of 1 to 500 characters, not a string"),
+      ("\"text\": \"a\", \"font\": 0", "\"body\", or a size above 0 and up to 200 points, not 0"),
+      ("\"text\": \"a\", \"font\": \"big\"", "\"font\" must be one of largeTitle, title1, "),
+      (
+        "\"text\": \"a\", \"lines\": 1.5", "\"lines\" must be a number of lines from 1 to 100, or 0"
+      ),
+    ])
+  func refusedText(fields: String, complaint: String) throws {
+    let course = try course(views: "{ \"name\": \"Box\", \(fields) }", guides: "")
+    #expect(course.complaint().contains(complaint), "it says: \(course.complaint())")
+  }
+
+  @Test(
+    "a window says nothing that no view or no equation could notice",
+    arguments: [
+      ("\"hidden\": [\"Box\"]", "\"hidden\" must be left out, unless \"notations\" has \"swift\""),
+      (
+        "\"horizontalSizeClass\": \"regular\"",
+        "\"horizontalSizeClass\" must be left out, unless \"notations\" has \"swift\""
+      ),
+      ("\"textSize\": \"huge\"", "\"textSize\" must be one of extraSmall, small, medium, large, "),
+      (
+        "\"items\": { \"Box\": { \"text\": \"a\" } }",
+        "\"text\" must be left out, unless the view has a \"text\" in the scene"
+      ),
+    ])
+  func refusedWindow(fields: String, complaint: String) throws {
+    let course = try TemporaryCourse()
+    try course.replace(
+      "[480, 80]]", with: "{ \"size\": [480, 80], \"name\": \"more\", \(fields) }]", in: Self.file)
+    #expect(course.complaint().contains(complaint), "it says: \(course.complaint())")
+  }
+
   @Test("where a keyboard is has to be said")
   func keyboardWithoutInsets() throws {
     let course = try course(

@@ -14,6 +14,7 @@ struct SnapshotTests {
         Rect(x: 20, y: 20.5, width: 42, height: 1 / 3), mask: [.flexibleWidth, .flexibleTopMargin],
         in: Size(width: 320, height: 480)))
     label.intrinsic = IntrinsicSize(width: 42)
+    label.text = ItemText("two  lines\n50 %", font: .style(.body), numberOfLines: 0)
     label.direction = .rightToLeft
     label.alignmentInsets = Insets(top: 1, left: 2, bottom: 3.5, right: 4)
     label.baselines = Baselines(first: 12.25, last: 4)
@@ -22,12 +23,13 @@ struct SnapshotTests {
       "", kind: .guide, in: ItemID(index: 1),
       placement: .inset(Insets(top: 1, left: 2, bottom: 3, right: 4)))
     let content = Item("content", kind: .guide, in: ItemID(index: 1), placement: .content)
+    let note = Item("note", text: ItemText("é", font: .size(13.5), numberOfLines: 2))
     let items = [
       SnapshotItem(root, className: "UIView", given: 0),
       SnapshotItem(label, className: "UILabel", given: 7),
       SnapshotItem(guide, className: "UILayoutGuide"),
       SnapshotItem(content, className: "UILayoutGuide"),
-      SnapshotItem(Item("loose"), className: "UIView"),
+      SnapshotItem(Item("loose"), className: "UIView"), SnapshotItem(note, className: "UILabel"),
       SnapshotItem(
         Item("gap", kind: .distance, in: ItemID(index: 0)), className: "DistanceGuide"),
     ]
@@ -115,6 +117,7 @@ struct SnapshotTests {
       ("snapshot 5 f00d\nconstraint 0.1 0 - 1 0 1000 - -\nend f00d\n", 2),
       ("snapshot 5 f00d\nraised 'a 'b%zz 1\nend f00d\n", 2),
       ("snapshot 5 f00d\npassed\nend f00d\n", 2),
+      ("snapshot 5 f00d\ntext 'a body - 1\nend f00d\n", 2),
       ("snapshot 5 f00d\nmade -9223372036854775808\nend f00d\n", 2),
       ("snapshot 5 f00d\nmade 1000000001\nend f00d\n", 2),
       ("snapshot 5 f00d\ncount anything 1\nend f00d\n", 2),

@@ -125,12 +125,15 @@ extension Exercise {
       let wide = shares.share("\(item.name) wide") + 0.5
       let high = shares.share("\(item.name) high") + 0.5
       var change = CaseWindow.Change(item: id)
-      if item.intrinsic != IntrinsicSize() {
+      if let text = item.text {
+        let count = 1 + Int(wide * 2)
+        change.text = Array(repeating: text.content, count: count).joined(separator: " ")
+      } else if item.intrinsic != IntrinsicSize() {
         change.intrinsic = IntrinsicSize(
           width: item.intrinsic.width.map { ($0 * wide).rounded() },
           height: item.intrinsic.height.map { ($0 * high).rounded() })
       }
-      if item.baselines != .edges {
+      if item.text == nil, item.baselines != .edges {
         let first = (item.baselines.first * high).rounded()
         // A text of one row stays one.
         let isRow = item.baselines.first + item.baselines.last == item.intrinsic.height

@@ -4,7 +4,8 @@ package import LayoutEngine
 /// What a program handed over for one case, checked against what the grader knows.
 ///
 /// The grader's own facts are never read back: the window, the content of given views and the
-/// given lines are the exercise's, whatever the program says.
+/// given lines are the exercise's, whatever the program says. How large a given text is depends on
+/// font, lines and width in the program, which therefore has measured it.
 struct SnapshotAnswer {
   let exercise: Exercise
   let answer: Answer
@@ -134,6 +135,7 @@ struct SnapshotAnswer {
         throw garbled
       }
       item.parent = item.parent.map { order.ids[Int($0.index)] }
+      item.text = nil
       items.append(item)
     }
     for (index, var item) in items.enumerated() {
@@ -181,7 +183,8 @@ struct SnapshotAnswer {
     guard item.kind == .view else { return item }
     var item = item
     // A controller makes its views, and their classes may change what content asks for.
-    if controllerName != nil { item.intrinsic = made.intrinsic }
+    if controllerName != nil || item.text != nil { item.intrinsic = made.intrinsic }
+    if item.text != nil { (item.text, item.baselines) = (nil, made.baselines) }
     guard !isRoot else {
       if controllerName != nil {
         (item.hugging, item.compression) = (made.hugging, made.compression)

@@ -146,7 +146,8 @@ package struct TriedLines {
     LayoutProblem(
       scene: scene.sized(to: conditions.window),
       constraints: constraints + settled(scene, besides: axes), direction: conditions.direction,
-      workLimit: conditions.workLimit)
+      workLimit: conditions.workLimit
+    ).fittingTexts()
   }
 
   /// Lines that settle an axis that nobody speaks about, so that nothing is free along it.

@@ -1,0 +1,88 @@
+/// A text that a view shows, which decides its content size and its baselines.
+package struct ItemText: Hashable, Sendable {
+  package enum Font: Hashable, Sendable {
+    /// As large as the reader wants it.
+    case style(TextStyle)
+    /// In points, whatever the reader wants.
+    case size(Double)
+  }
+
+  package var content: String
+  package var font: Font
+  /// The most lines that are shown; 0 for as many as it takes.
+  package var numberOfLines: Int
+
+  /// A label's font, unless somebody says otherwise, is 17 points.
+  package init(_ content: String, font: Font = .size(17), numberOfLines: Int = 1) {
+    self.content = content
+    self.font = font
+    self.numberOfLines = numberOfLines
+  }
+
+  fileprivate var wraps: Bool { numberOfLines != 1 && !content.isEmpty }
+
+  fileprivate func measure(for category: TextSizeCategory) -> TextMeasure {
+    let font =
+      switch font {
+      case .style(let style): TextFont(style, for: category)
+      case .size(let size): TextFont(size: size)
+      }
+    return TextMeasure(font, numberOfLines: numberOfLines)
+  }
+}
+
+extension Scene {
+  /// Gives every view with a text the size and the baselines of that text where nothing wraps it.
+  package mutating func measureTexts(for category: TextSizeCategory? = nil) {
+    textSize = category ?? textSize
+    for id in ids {
+      guard let text = self[id].text else { continue }
+      let measure = text.measure(for: textSize)
+      let size = measure.size(of: text.content)
+      update(id) { item in
+        item.intrinsic = IntrinsicSize(width: size.width, height: size.height)
+        item.baselines = measure.baselines(of: text.content)
+      }
+    }
+  }
+
+  /// Whether a text's height depends on the width that a layout gives it.
+  package var wrapsTexts: Bool { items.contains { $0.text?.wraps ?? false } }
+
+  /// Lets texts be as high as they are at the widths of some frames, and tells whether any changed.
+  fileprivate mutating func wrapTexts(_ frames: Frames) -> Bool {
+    var hasChanged = false
+    for id in ids {
+      guard let text = self[id].text, text.wraps else { continue }
+      let size = text.measure(for: textSize).size(of: text.content, wrappedIn: frames[id].width)
+      guard size.height != self[id].intrinsic.height else { continue }
+      update(id) { $0.intrinsic.height = size.height }
+      hasChanged = true
+    }
+    return hasChanged
+  }
+}
+
+extension LayoutProblem {
+  /// As many as a layout pass of our UIKit has rounds; nearly always the second is the last.
+  private static let mostTextPasses = 100
+
+  /// The same problem, in which texts of several lines are as high as they are at their widths.
+  ///
+  /// The first pass has them unwrapped. Each further one solves with the heights that belong to the
+  /// widths of the one before, on whole pixels, until none changes. Where a pass has no layout, the
+  /// heights stay as they were in it.
+  ///
+  /// Source: docs/SEMANTICS.md, S12.13.
+  /// - Complexity: O(items) where no text wraps.
+  package func fittingTexts() -> LayoutProblem {
+    guard scene.wrapsTexts else { return self }
+    var problem = self
+    for _ in 1..<Self.mostTextPasses {
+      guard let frames = try? LayoutSolver.frames(of: problem),
+        problem.scene.wrapTexts(frames.rounded(to: .phone, in: scene))
+      else { break }
+    }
+    return problem
+  }
+}
