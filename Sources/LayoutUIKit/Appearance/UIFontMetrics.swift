@@ -4,7 +4,7 @@ import LayoutEngine
 /// Lets fonts and lengths grow with the size of text that a reader chose.
 ///
 /// Apple publishes no rule. Ours follows the line spacing of the text style, in whole pixels.
-/// Source: docs/SEMANTICS.md, S12.20.
+/// Source: docs/SEMANTICS.md, S12.15.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
@@ -15,32 +15,18 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
-
-  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
-  }
-
+  // Each of Apple's methods with one of these names is a call that leaves something out.
   open func scaledFont(
-    for font: UIFont, compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFont {
-    scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
-  }
-
-  open func scaledFont(
-    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    for font: UIFont, maximumPointSize: CGFloat = .infinity,
+    compatibleWith traitCollection: UITraitCollection? = nil
   ) -> UIFont {
     font.scaled(
       by: FontScale(style: style, base: font.pointSize, most: maximumPointSize),
       for: UIContentSizeCategory.inForce(traitCollection))
   }
 
-  open func scaledValue(for value: CGFloat) -> CGFloat {
-    scaledValue(for: value, compatibleWith: nil)
-  }
-
   open func scaledValue(
-    for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    for value: CGFloat, compatibleWith traitCollection: UITraitCollection? = nil
   ) -> CGFloat { style.scaled(value, for: .inForce(traitCollection)) }
 }
 
@@ -67,17 +53,6 @@ extension UIFont.TextStyle {
   /// Source: Apple, *Human Interface Guidelines*, "Typography", Dynamic Type sizes, "Leading".
   private func lineSpacing(for category: UIContentSizeCategory) -> CGFloat {
     let size = pointSize(for: category)
-    let lead: CGFloat =
-      switch size {
-      case ..<12: 2
-      case ..<13: 4
-      case ..<22: 5
-      case ..<30: 6
-      case ..<38: 7
-      case ..<47: 8
-      case ..<55: 9
-      default: 10
-      }
-    return size + lead
+    return size + 2 + CGFloat([12, 12, 13, 22, 30, 38, 47, 55].count { $0 <= size })
   }
 }

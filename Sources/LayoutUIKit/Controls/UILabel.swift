@@ -7,7 +7,7 @@ public import Foundation
 /// at `preferredMaxLayoutWidth`, or, where that is 0, at the width that layout gave. Constraints on
 /// the baselines hold the label by its text.
 @preconcurrency @MainActor
-open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+open class UILabel: UIView {
   private var styledText: NSAttributedString?
   private var plainText: String?
   /// The width that layout gave, at which several lines wrap.
@@ -118,13 +118,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   override var textLineHeight: CGFloat? { metrics.font.lineHeight }
   override var firstBaselineOffset: CGFloat? { metrics.firstBaseline(of: text) }
   override var lastBaselineOffset: CGFloat? { metrics.lastBaseline(of: text) }
-}
-
-/// A view of text that can take the reader's size of text by itself.
-@preconcurrency @MainActor
-public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// Whether fonts of text styles, and those of ``UIFontMetrics``, change when the reader's size does.
-  var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
 /// A picture; its intrinsic size is the picture's, and none without one.

@@ -7,7 +7,7 @@ public import Foundation
 /// Nobody types here; only code changes `text`. Apple's baselines are the text's; constraints hold
 /// ours by its top and bottom edges instead.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
+open class UITextField: UIControl {
   public enum BorderStyle: Int, Sendable {
     case none = 0
     case line = 1
@@ -87,7 +87,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {}
 /// It has an intrinsic size only where `isScrollEnabled` is false: the text by ``TextMeasure``,
 /// wrapped at the width that layout gave, and the insets. Nobody types here.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
+open class UITextView: UIScrollView {
   private var plainText = ""
   private var givenWidth: CGFloat = 0
   private weak var textDelegate: (any UITextViewDelegate)?

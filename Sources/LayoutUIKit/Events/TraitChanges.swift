@@ -30,15 +30,13 @@ public struct UITraitLayoutDirection: UITraitDefinition {
   public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
 }
 
-public struct UITraitDisplayScale: UITraitDefinition {
-  public static let defaultValue: CGFloat = 0
-}
+public struct UITraitDisplayScale: UITraitDefinition { public static let defaultValue: CGFloat = 0 }
 
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
   public static let defaultValue = UIContentSizeCategory.unspecified
 }
 
-/// What has traits: views, controllers and the screen.
+/// What has traits: views and controllers.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
@@ -51,7 +49,7 @@ public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 /// What tells others when its traits change.
 ///
-/// Nobody is told of the traits with which it begins. Source: docs/SEMANTICS.md, S12.21.
+/// Nobody is told of the traits with which it begins. Source: docs/SEMANTICS.md, S12.16.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable {
   typealias TraitChangeHandler<TraitEnvironment: UITraitEnvironment> = (
@@ -59,7 +57,7 @@ public protocol UITraitChangeObservable {
   ) -> Void
 }
 
-extension UITraitChangeObservable {
+extension UITraitChangeObservable where Self: UIResponder {
   @discardableResult
   public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
@@ -70,33 +68,28 @@ extension UITraitChangeObservable {
   }
 
   /// Calls a method that takes the environment and its previous traits, the environment, or nothing.
+  ///
+  /// Without a target it is a method of the environment.
   @discardableResult
   public func registerForTraitChanges(
-    _ traits: [UITrait], target: Any, action: Selector
+    _ traits: [UITrait], target: Any? = nil, action: Selector
   ) -> any UITraitChangeRegistration {
-    let target = ControlTarget(target)
+    let target = ControlTarget(target ?? self)
     return register(traits) { environment, previous in
       guard let target = target.value else { return }
       _ = action.send(to: target, from: environment, for: previous)
     }
   }
 
-  @discardableResult
-  public func registerForTraitChanges(
-    _ traits: [UITrait], action: Selector
-  ) -> any UITraitChangeRegistration {
-    registerForTraitChanges(traits, target: self, action: action)
-  }
-
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    (self as? UIResponder)?.traitChanges.registrations.removeAll { $0 === registration }
+    traitRegistrations.removeAll { $0 === registration }
   }
 
   private func register(
     _ traits: [UITrait], _ handler: @escaping TraitRegistration.Handler
   ) -> TraitRegistration {
     let registration = TraitRegistration(traits, handler)
-    (self as? UIResponder)?.traitChanges.registrations.append(registration)
+    traitRegistrations.append(registration)
     return registration
   }
 }
@@ -104,12 +97,7 @@ extension UITraitChangeObservable {
 extension UIView: UITraitEnvironment, UITraitChangeObservable {}
 extension UIViewController: UITraitEnvironment, UITraitChangeObservable {}
 
-/// Who is told when an object's traits change, and the device's traits when they were told last.
-struct TraitChanges {
-  var told = UITraitCollection.device
-  fileprivate(set) var registrations: [TraitRegistration] = []
-}
-
+/// Somebody who is told when one of some traits changes.
 final class TraitRegistration: NSObject, UITraitChangeRegistration {
   typealias Handler = (UIResponder, UITraitCollection) -> Void
 
@@ -124,14 +112,14 @@ final class TraitRegistration: NSObject, UITraitChangeRegistration {
 extension UIResponder {
   /// Tells whoever wants to know that the device's traits are others, if it hasn't told them yet.
   func tellTraitChange() {
-    let (old, new) = (traitChanges.told, UITraitCollection.device)
+    let (old, new) = (toldTraits, UITraitCollection.device)
     guard old !== new else { return }
-    traitChanges.told = new
+    toldTraits = new
     guard old != new, let environment = self as? any UITraitEnvironment else { return }
     let previous = UITraitCollection(traitsFrom: [environment.traitCollection, old])
     traitsChanged()
     environment.traitCollectionDidChange(previous)
-    for registration in traitChanges.registrations
+    for registration in traitRegistrations
     where new.differs(from: old, in: registration.traits) {
       registration.handler(self, previous)
     }

@@ -5,7 +5,9 @@ public import Foundation
 /// Apple's sends touches and keys along the chain of `next`. Ours has the chain, and no touches.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  var traitChanges = TraitChanges()
+  /// The device's traits when the object was told of them last; nobody is told of the first ones.
+  var toldTraits = UITraitCollection.device
+  var traitRegistrations: [TraitRegistration] = []
 
   public override init() { super.init() }
 

@@ -32,20 +32,16 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 open class UITraitCollection: NSObject, @unchecked Sendable {
   /// What the device and its reader's settings say now; every window has the same.
   ///
-  /// Only the stage sets it, on the main thread, and answers have no other.
+  /// Only the stage sets it, on the main thread.
   nonisolated(unsafe) static var device = UITraitCollection(traitsFrom: [
     UITraitCollection(horizontalSizeClass: .compact),
     UITraitCollection(verticalSizeClass: .regular),
     UITraitCollection(userInterfaceStyle: .light), UITraitCollection(userInterfaceIdiom: .phone),
     UITraitCollection(preferredContentSizeCategory: .large),
   ])
-  nonisolated(unsafe) private static var chosen: UITraitCollection?
 
-  /// The traits of code that belongs to no view: the device's, unless code says others.
-  open class var current: UITraitCollection {
-    get { chosen ?? device }
-    set { chosen = newValue }
-  }
+  /// The traits of code that belongs to no view; Apple's can be set.
+  open class var current: UITraitCollection { device }
 
   /// The traits by their types; those that aren't there are unspecified.
   private let traits: [ObjectIdentifier: AnyHashable]
@@ -104,13 +100,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// Whether one of some traits is another than in a collection.
   func differs(from other: UITraitCollection, in traits: [UITrait]) -> Bool {
     traits.contains { self.traits[ObjectIdentifier($0)] != other.traits[ObjectIdentifier($0)] }
-  }
-
-  open func performAsCurrent(_ actions: () -> Void) {
-    let before = Self.chosen
-    Self.chosen = self
-    actions()
-    Self.chosen = before
   }
 
   open override func isEqual(_ object: Any?) -> Bool {

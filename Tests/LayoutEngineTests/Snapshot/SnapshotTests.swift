@@ -68,6 +68,8 @@ struct SnapshotTests {
     snapshot.firstInsets = LayoutSnapshot.FirstInsets(
       margins: Insets(top: 1, left: 2.5, bottom: 3, right: 4),
       safeArea: Insets(top: 64, left: 0, bottom: 32, right: 0))
+    snapshot.traits = LayoutSnapshot.Traits(textSize: .accessibilityLarge, hidden: [1, 2])
+    snapshot.firstTraits = LayoutSnapshot.Traits(isWide: true)
     snapshot.isTapMissed = true
     snapshot.trace.counts = [.activation: 7, .updateMark: 0]
     snapshot.trace.call = SnapshotTrace.Event(
