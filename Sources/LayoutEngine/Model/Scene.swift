@@ -8,6 +8,10 @@ package struct Scene: Hashable, Sendable {
   package private(set) var items: [Item] = []
   private var names = NameIndex()
   private var contentGuides: [ItemID: ItemID] = [:]
+  /// The guides that follow the sizes of their owners.
+  package var followers: [FollowingGuide] = []
+  /// Another name of the first item, the window, for lines that use both.
+  var windowAlias: String?
   /// What no source confirms and is read the other way here, to see what depends on it; mostly nothing.
   package var factReadOtherwise: UnverifiedFact?
 
@@ -61,7 +65,12 @@ package struct Scene: Hashable, Sendable {
   package subscript(id: ItemID) -> Item { items[Int(id.index)] }
 
   package func id(named name: String) -> ItemID? {
-    names.place(of: name, in: items).map { ItemID(index: Int32($0)) }
+    if let place = names.place(of: name, in: items) { return ItemID(index: Int32(place)) }
+    guard let windowAlias, let window = items.first,
+      name == windowAlias || name.hasPrefix(windowAlias + ".")
+    else { return nil }
+    return names.place(of: window.name + name.dropFirst(windowAlias.count), in: items)
+      .map { ItemID(index: Int32($0)) }
   }
 
   /// Whether the handle is one of this scene's.
@@ -93,6 +102,7 @@ package struct Scene: Hashable, Sendable {
     guard !scene.items.isEmpty else { return scene }
     scene.items[0].placement = .given(
       Rect(x: 0, y: 0, width: window.width, height: window.height))
+    scene.settleFollowers()
     return scene
   }
 }
@@ -101,6 +111,7 @@ extension Scene {
   /// Whether two scenes hold the same items; their names are compared with them.
   package static func == (one: Scene, other: Scene) -> Bool {
     one.items == other.items && one.contentGuides == other.contentGuides
+      && one.followers == other.followers
   }
 
   /// Equal scenes have equal items, so their hashes are equal.

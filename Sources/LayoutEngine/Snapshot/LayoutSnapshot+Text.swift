@@ -23,6 +23,9 @@ extension LayoutSnapshot {
     if times > 0 { lines.append("times \(times)") }
     if isController { lines.append("controller") }
     lines += items.map { $0.text }
+    for (index, entry) in items.enumerated() where entry.item.contentOffset != .zero {
+      lines.append("scrolled \(index) \(entry.item.contentOffset.x) \(entry.item.contentOffset.y)")
+    }
     lines += constraints.map { "constraint \($0.text)" }
     lines += places.map { $0.text }
     lines.append("made \(made)")

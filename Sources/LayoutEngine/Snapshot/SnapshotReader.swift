@@ -50,6 +50,11 @@ struct SnapshotReader {
     case "item":
       try words.check(snapshot.items.count, isBelow: Self.mostEntries)
       try snapshot.items.append(item(&words))
+    case "scrolled":
+      let index = try words.someCount()
+      guard snapshot.items.indices.contains(index) else { try words.fail() }
+      snapshot.items[index].item.contentOffset = Point(
+        x: try words.number(), y: try words.number())
     case "constraint":
       try words.check(snapshot.constraints.count, isBelow: Self.mostEntries)
       try snapshot.constraints.append(constraint(&words))

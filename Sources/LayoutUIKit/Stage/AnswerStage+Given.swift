@@ -56,6 +56,7 @@ extension AnswerStage {
     }
     if margins != .defaultMargins { view.layoutMargins = UIEdgeInsets(margins) }
     view.showContent(of: item)
+    (view as? UIScrollView)?.scroll(asFor: item)
     setPriorities(item, of: view)
     switch item.direction {
     case nil: break
@@ -86,9 +87,6 @@ extension AnswerStage {
     if let parent, let own = OwnGuide.named(item.name)?.guide {
       return ownGuide(own, of: parent, item)
     }
-    if case .content = item.placement, let scrollView = parent as? UIScrollView {
-      return scrollView.contentLayoutGuide
-    }
     let guide = UILayoutGuide()
     guide.identifier = item.name
     if case .inset(let insets) = item.placement {
@@ -105,7 +103,7 @@ extension AnswerStage {
   private func ownGuide(_ guide: OwnGuide, of view: UIView, _ item: Item) -> UILayoutGuide {
     if case .inset(let insets) = item.placement {
       switch guide {
-      case .margins: break
+      case .margins, .readable, .content, .frame: break
       case .keyboard: view.placeKeyboard(UIEdgeInsets(insets))
       case .safeArea:
         let margins = view.layoutMargins
@@ -113,7 +111,7 @@ extension AnswerStage {
         view.layoutMargins = margins + view.layoutState.ownSafeArea.negated
       }
     }
-    return view.ownGuide(guide)
+    return view.ownGuide(guide) ?? UILayoutGuide()
   }
 
   private func constraint(from draft: ConstraintDraft) -> NSLayoutConstraint {
@@ -136,11 +134,15 @@ extension AnswerStage {
 }
 
 extension UIView {
-  func ownGuide(_ guide: OwnGuide) -> UILayoutGuide {
+  /// The guide; `nil` for one that only scroll views have, of another view.
+  func ownGuide(_ guide: OwnGuide) -> UILayoutGuide? {
     switch guide {
     case .margins: layoutMarginsGuide
     case .safeArea: safeAreaLayoutGuide
+    case .readable: readableContentGuide
     case .keyboard: keyboardLayoutGuide
+    case .content: (self as? UIScrollView)?.contentLayoutGuide
+    case .frame: (self as? UIScrollView)?.frameLayoutGuide
     }
   }
 
@@ -162,6 +164,17 @@ extension UIView {
   private var isWhole: Bool {
     self is UIControl || self is UILabel || self is UIImageView || self is UIScrollView
       || self is UIStackView
+  }
+}
+
+extension UIScrollView {
+  /// Scrolls as an exercise says, where no bar moves the content besides.
+  func scroll(asFor item: Item) {
+    if contentInsetAdjustmentBehavior != .never { contentInsetAdjustmentBehavior = .never }
+    let offset = CGPoint(x: item.contentOffset.x, y: item.contentOffset.y)
+    guard layoutState.givenOffset != offset else { return }
+    layoutState.givenOffset = offset
+    contentOffset = offset
   }
 }
 

@@ -206,6 +206,7 @@ extension UIView {
   fileprivate func rectAtRest(_ rect: CGRect, in root: UIView?) -> CGRect {
     var rect = rect
     for view in andSuperviews where view !== root {
+      rect = rect.offsetBy(dx: -view.layoutState.givenOffset.x, dy: -view.layoutState.givenOffset.y)
       let corner = (view.layoutState.solvedFrame ?? view.layoutState.frame).origin
       rect = rect.offsetBy(dx: corner.x, dy: corner.y)
       if view.layoutState.superview === root { break }
@@ -219,7 +220,7 @@ extension UIView {
     if let anchor = look.layer?.anchorPoint, anchor != CGPoint(x: 0.5, y: 0.5) { return .anchored }
     if isMovedByHand { return .setByHand }
     if alignmentRect(forFrame: layoutState.frame) != layoutState.frame { return .aligned }
-    if isAround, layoutState.boundsOrigin != .zero { return .scrolled }
+    if isAround, layoutState.boundsOrigin != layoutState.givenOffset { return .scrolled }
     return nil
   }
 

@@ -134,6 +134,8 @@ struct OwnGuideTests {
     arguments: [
       ("view.safeAreaLayoutGuide", "view", OwnGuide.safeArea),
       ("view.keyboardLayoutGuide", "view", .keyboard),
+      ("view.readableContentGuide", "view", .readable),
+      ("list.contentLayoutGuide", "list", .content), ("list.frameLayoutGuide", "list", .frame),
       ("Box.layoutMarginsGuide", "Box", .margins),
       ("a.b.layoutMarginsGuide", "a.b", .margins),
     ])
@@ -165,16 +167,26 @@ struct OwnGuideTests {
     #expect(scene.items[2].placement == .inset(.defaultMargins))
   }
 
-  @Test("a keyboard's guide is where lines put it, and changes no margins")
+  @Test("a keyboard's guide begins at the safe area or the keyboard, or where a case puts it")
   func keyboard() throws {
     var scene = Scene()
     scene.addItem(named: "Box.keyboardLayoutGuide", in: nil)
+    let guide = try #require(scene.id(named: "Box.keyboardLayoutGuide"))
+    let box = try #require(scene.ids.first)
+    func top(_ height: Double) -> Double? {
+      let sized = scene.sized(to: Size(width: 320, height: height))
+      guard case .inset(let insets) = sized[guide].placement else { return nil }
+      return insets == Insets(top: insets.top, left: 0, bottom: 0, right: 0) ? insets.top : nil
+    }
     #expect(scene.items.map(\.kind) == [.view, .guide])
-    #expect(scene.items[1].placement == .constraints)
-    let inside = Insets(top: 208, left: 0, bottom: 0, right: 0)
-    scene.inset(try #require(scene.id(named: "Box.keyboardLayoutGuide")), by: inside)
-    #expect(scene.items[1].placement == .inset(inside))
-    #expect(scene.items[0].margins == .defaultMargins)
+    #expect([top(480), top(600)] == [480, 600])
+    scene.setSafeArea(Insets(top: 20, left: 0, bottom: 34, right: 0), of: box)
+    #expect([top(480), top(600)] == [446, 566])
+    scene.setKeyboard(height: 272, of: box)
+    #expect([top(480), top(600)] == [208, 328])
+    scene.inset(guide, by: Insets(top: 100, left: 0, bottom: 0, right: 0))
+    #expect([top(480), top(600)] == [100, 100])
+    #expect(scene[box].margins == Insets(top: 28, left: 8, bottom: 42, right: 8))
   }
 
   @Test("the margins guide goes along with the margins")
@@ -202,7 +214,7 @@ struct OwnGuideTests {
     #expect(scene.items[2].placement == .inset(scene[box].margins))
     scene.inset(ItemID(index: 1), by: .zero)
     #expect(scene[box].margins == Insets(top: 1, left: 2, bottom: 3, right: 4))
-    #expect(scene.safeArea(of: box) == .zero)
+    #expect(scene[box].safeArea == .zero)
   }
 
   @Test("an item's name and parent can't be changed")
@@ -218,6 +230,121 @@ struct OwnGuideTests {
     #expect(scene.items[0].name == "Superview")
     #expect(scene.items[0].parent == nil)
     #expect(scene.items[0].intrinsic == IntrinsicSize(width: 3))
+  }
+}
+
+@Suite("Guides that follow the size of their owner, and content that is scrolled")
+struct FollowingGuideTests {
+  private func frames(
+    _ text: String, _ size: Size, _ direction: LayoutDirection = .leftToRight
+  ) throws -> [String: Rect] {
+    let statements = EquationReader.read(text).statements
+    let document = EquationDocument(statements: statements)
+    let scene = try Scene(naming: statements).applying(
+      document.sceneStatements, designedIn: size)
+    let drafts = try document.constraints.map { try $0.draft(in: scene) }
+    let constraints = try drafts.map { try RuleSet.runtime.constraint(from: $0, in: scene) }
+    var layout = CompiledLayout(
+      LayoutProblem(scene: scene, constraints: constraints, direction: direction))
+    // What was solved in another window must not be left over.
+    _ = try layout.solution(inWindow: Size(width: 100, height: 100))
+    guard case .solved(let frames) = try layout.solution(inWindow: size) else { return [:] }
+    return Dictionary(
+      uniqueKeysWithValues: scene.ids.map {
+        (scene[$0].name, frames.frameInRoot(of: $0, in: scene))
+      })
+  }
+
+  @Test(
+    "text is inside the margins, and in wide views in the middle 672 points between them",
+    arguments: [(320, 16, 280), (712, 16, 672), (1024, 172, 672)])
+  func readable(window: Double, x: Double, width: Double) throws {
+    let text = """
+      view.layoutMargins = (8, 16, 8, 24); Text.top = view.readableContentGuide.top
+      Text.leading = view.readableContentGuide.leading; Text.height = 20
+      Text.trailing = view.readableContentGuide.trailing
+      """
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let frames = try frames(text, Size(width: window, height: 480), direction)
+      #expect(frames["Text"] == Rect(x: x, y: 8, width: width, height: 20))
+    }
+  }
+
+  @Test(
+    "also where constraints decide how wide the view is",
+    arguments: [(400, 8, 184), (1376, 8, 672), (1600, 64, 672)])
+  func readableInside(window: Double, x: Double, width: Double) throws {
+    let text = """
+      Box.leading = view.leading; Box.width = 0.5 * view.width; V:|[Box]|
+      V:|[Text(20)]; Text.leading = Box.readableContentGuide.leading
+      Text.trailing = Box.readableContentGuide.trailing
+      """
+    let frames = try frames(text, Size(width: window, height: 480))
+    #expect(frames["Text"] == Rect(x: x, y: 0, width: width, height: 20))
+  }
+
+  @Test("scrolling moves what is tied to the content, and nothing that is tied to the frame")
+  func scrolled() throws {
+    let text = """
+      H:|-20-[List]|; V:|-40-[List]|; Page.top = List.contentLayoutGuide.top + 10
+      Page.leading = List.contentLayoutGuide.leading; Page.trailing = List.contentLayoutGuide.trailing
+      Page.bottom = List.contentLayoutGuide.bottom; Page.height = 900
+      Page.width = List.frameLayoutGuide.width; V:[Badge(20)]; H:[Badge(20)]
+      Badge.top = List.frameLayoutGuide.top; Badge.leading = List.frameLayoutGuide.leading
+      """
+    let size = Size(width: 320, height: 480)
+    let still = try frames(text, size)
+    let moved = try frames(text + "\nList.contentOffset = (5, 120)", size)
+    #expect(still["Page"] == Rect(x: 20, y: 50, width: 300, height: 900))
+    #expect(moved["Page"] == Rect(x: 15, y: -70, width: 300, height: 900))
+    #expect(
+      moved["List.contentLayoutGuide"] == Rect(x: 15, y: -80, width: 300, height: 910))
+    for name in ["List", "List.frameLayoutGuide", "Badge"] { #expect(moved[name] == still[name]) }
+  }
+
+  @Test("a view whose mask counts goes along with the content that it hangs in")
+  func scrolledMask() throws {
+    var scene = Scene()
+    let root = try scene.add(
+      Item("window", placement: .given(Rect(x: 0, y: 0, width: 100, height: 200))))
+    for (mask, x) in [([], 10), (.flexibleLeftMargin, 10), (.flexibleWidth, 10)]
+      as [(AutoresizingMask, Double)]
+    {
+      let id = try scene.add(
+        Item(
+          "view\(mask.rawValue)", in: root,
+          placement: .translated(
+            Rect(x: x, y: 20, width: 30, height: 40), mask: mask,
+            in: Size(width: 100, height: 200))))
+      scene.update(root) { $0.contentOffset = Point(x: 4, y: 15) }
+      let frames = try #require(
+        try LayoutSolver.frames(of: LayoutProblem(scene: scene, constraints: [])))
+      #expect(frames[id] == Rect(x: 6, y: 5, width: 30, height: 40))
+    }
+  }
+
+  @Test("view and Superview are the window, also where both occur")
+  func window() throws {
+    let text = "V:|[Box]|; Box.leading = view.leading + 8; Box.trailing = Superview.trailing"
+    let frames = try frames(text, Size(width: 320, height: 480))
+    #expect(frames.keys.sorted() == ["Box", "Superview"])
+    #expect(frames["Box"] == Rect(x: 8, y: 0, width: 312, height: 480))
+  }
+
+  @Test(
+    "what isn't modelled is refused",
+    arguments: [
+      ("Box.top = view.layoutMarginsGuide.safeAreaLayoutGuide.top", "E202"),
+      ("Box.top = Box.keyboardLayoutGuide.top", "E202"), ("Box.keyboardHeight = 30", "E202"),
+      ("view.keyboardHeight = -1", "E162"), ("view.keyboardHeight = (336)", "E162"),
+      ("Box.contentOffset = 120", "E162"), ("Box.contentOffset = (1, 2, 3)", "E162"),
+    ])
+  func refused(text: String, code: String) throws {
+    let error = #expect(throws: EquationError.self) {
+      if let error = EquationReader.read(text).errors.first { throw error }
+      _ = try frames(text, Size(width: 320, height: 480))
+    }
+    #expect(error?.code == code)
   }
 }
 
