@@ -11,6 +11,8 @@ package struct CaseWindow: Hashable, Sendable {
     var insets: Insets?
     var intrinsic: IntrinsicSize?
     var baselines: Baselines?
+    /// Of a scroll view, how far its content is scrolled.
+    var contentOffset: Point?
   }
 
   /// In points.
@@ -43,6 +45,9 @@ extension Scene {
       }
       if let baselines = change.baselines {
         scene.update(change.item) { $0.baselines = baselines }
+      }
+      if let offset = change.contentOffset {
+        scene.update(change.item) { $0.contentOffset = offset }
       }
     }
     return scene
@@ -144,21 +149,29 @@ enum CaseWindowFields {
       var changes: [CaseWindow.Change] = []
       for id in scene.ids {
         guard let item = object.optional(scene[id].name) else { continue }
-        changes.append(try change(item, of: id))
+        changes.append(try change(item, of: id, in: scene))
       }
       return changes
     }
   }
 
   private static func change(
-    _ field: JSONField, of id: ItemID
+    _ field: JSONField, of id: ItemID, in scene: Scene
   ) throws(CourseError) -> CaseWindow.Change {
-    try field.object { object throws(CourseError) in
-      CaseWindow.Change(
+    let guide = OwnGuide.named(scene[id].name)?.guide
+    return try field.object { object throws(CourseError) in
+      var change = CaseWindow.Change(
         item: id, margins: try object.optional("margins").map(SceneFields.insets),
-        insets: try object.optional("insets").map(SceneFields.insets),
         intrinsic: try object.optional("intrinsic").map(SceneFields.intrinsic),
         baselines: try object.optional("baselines").map(SceneFields.baselines))
+      // The others follow from the model, whatever the window.
+      if guide?.hasFreeInsets != false {
+        change.insets = try object.optional("insets").map(SceneFields.insets)
+      }
+      if scene.contentGuide(of: id) != nil {
+        change.contentOffset = try object.optional("contentOffset").map(SceneFields.point)
+      }
+      return change
     }
   }
 }
