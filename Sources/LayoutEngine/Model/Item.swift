@@ -47,7 +47,7 @@ package struct Item: Hashable, Sendable {
   package var safeArea = Insets.zero
   /// How far its content is scrolled; only a scroll view's.
   ///
-  /// Source: docs/SEMANTICS.md, S12.2.
+  /// Source: docs/SEMANTICS.md, S12.13.
   package var contentOffset = Point.zero
   /// How far the alignment rectangle, about which constraints and content speak, lies inside the
   /// frame.

@@ -122,7 +122,8 @@ extension AnswerStage {
   ) -> SnapshotPlace.Deviation {
     if view.isTurnedOnScreen { return .turned }
     let size = view.layoutState.solvedFrame?.size ?? view.layoutState.frame.size
-    let own = (object as? UILayoutGuide)?.solvedFrame ?? CGRect(origin: .zero, size: size)
+    let whole = CGRect(origin: view.layoutState.givenOffset, size: size)
+    let own = (object as? UILayoutGuide)?.solvedFrame ?? whole
     let rest = view.rectAtRest(own, in: root)
     return rest.isNear(frame, within: 0.01) ? .none : .shifted
   }

@@ -201,37 +201,11 @@ struct SceneFieldsTests {
     #expect([box.hugging.horizontal.value, box.hugging.vertical.value] == priorities)
   }
 
-  @Test("a view's keyboard is a guide with insets, which a window may change")
-  func keyboard() throws {
-    let course = try course(
-      views: "\"Box\"",
-      guides: """
-        { "name": "Superview.keyboardLayoutGuide", "owner": "Superview", "insets": [60, 0, 0, 0] }
-        """)
-    try course.replace(
-      "[480, 80]]",
-      with: """
-        { "size": [480, 80], "name": "a lower keyboard",
-          "items": { "Superview.keyboardLayoutGuide": { "insets": [72, 0, 0, 0] } } }]
-        """, in: Self.file)
-    let exercise = try #require(try course.load().exercises.first)
-    let guide = try #require(exercise.scene.id(named: "Superview.keyboardLayoutGuide"))
-    // Both shown windows, from left to right and then from right to left.
-    let tops = exercise.cases.prefix(4).map { layoutCase -> Double? in
-      guard case .inset(let insets) = exercise.scene.placed(in: layoutCase)[guide].placement else {
-        return nil
-      }
-      return insets.top
-    }
-    #expect(tops == [60, 72, 60, 72])
-    #expect(exercise.scene[exercise.scene.ids[0]].margins == .defaultMargins)
+  private func guide(_ name: String, of owner: String) -> String {
+    "{ \"name\": \"\(name)\", \"owner\": \"\(owner)\" }"
   }
 
-  private func guide(_ name: String, of owner: String, _ rest: String = "") -> String {
-    "{ \"name\": \"\(name)\", \"owner\": \"\(owner)\"\(rest) }"
-  }
-
-  @Test("guides without insets are where the model has them, in every window")
+  @Test("guides without insets are where UIKit has them, and a window may show a keyboard")
   func withoutInsets() throws {
     let names = ["keyboardLayoutGuide", "readableContentGuide", "safeAreaLayoutGuide"]
     let course = try course(
@@ -240,8 +214,10 @@ struct SceneFieldsTests {
     try course.replace(
       "[480, 80]]",
       with: """
-        { "size": [1000, 80], "name": "a bar below",
-          "items": { "Superview.safeAreaLayoutGuide": { "insets": [0, 0, 34, 0] } } }]
+        { "size": [1000, 80], "name": "a bar below, and a keyboard",
+          "items": {
+            "Superview.safeAreaLayoutGuide": { "insets": [0, 0, 34, 0] },
+            "Superview.keyboardLayoutGuide": { "insets": [30, 0, 0, 0] } } }]
         """, in: Self.file)
     let exercise = try #require(try course.load().exercises.first)
     let placements = exercise.cases.prefix(2).map { layoutCase in
@@ -254,7 +230,7 @@ struct SceneFieldsTests {
           .inset(.zero),
         ],
         [
-          .inset(Insets(top: 46, left: 0, bottom: 0, right: 0)),
+          .inset(Insets(top: 30, left: 0, bottom: 0, right: 0)),
           .inset(Insets(top: 8, left: 164, bottom: 42, right: 164)),
           .inset(Insets(top: 0, left: 0, bottom: 34, right: 0)),
         ],
@@ -284,30 +260,26 @@ struct SceneFieldsTests {
     "a guide that no view has there is refused",
     arguments: [
       (
-        "Box.keyboardLayoutGuide", "Box", "",
+        "Box.keyboardLayoutGuide", "Box",
         "5:43: error: this object has no key \"insets\": add it"
       ),
       (
-        "Box.contentLayoutGuide", "Box", "",
+        "Box.contentLayoutGuide", "Box",
         """
         5:53: error: a string: this field needs a guide that every view has, because the owner is \
         a UIView and not a UIScrollView
         """
       ),
       (
-        "Box.layoutMarginsGuide", "Superview", "",
+        "Box.layoutMarginsGuide", "Superview",
         """
         5:53: error: a string: this field needs "Superview.layoutMarginsGuide", because such a \
         name begins with the owner's
         """
       ),
-      (
-        "Box.readableContentGuide", "Box", ", \"insets\": [0, 0, 0, 0]",
-        "5:99: error: unknown"
-      ),
     ])
-  func refused(name: String, owner: String, rest: String, words: String) throws {
-    let course = try course(views: "\"Box\"", guides: guide(name, of: owner, rest))
+  func refused(name: String, owner: String, words: String) throws {
+    let course = try course(views: "\"Box\"", guides: guide(name, of: owner))
     #expect(course.complaint() == "\(Self.file):\(words)")
   }
 }

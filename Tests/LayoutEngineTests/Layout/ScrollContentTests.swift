@@ -125,6 +125,23 @@ struct ScrollContentTests {
         "Content", "Content", "Page", "Page",
       ])
   }
+
+  @Test(
+    "a view whose mask counts goes along with the content that it hangs in",
+    arguments: [[], .flexibleLeftMargin, .flexibleWidth, [.flexibleLeftMargin, .flexibleWidth]]
+      as [AutoresizingMask])
+  func scrolledMask(mask: AutoresizingMask) throws {
+    let frame = Rect(x: 10, y: 20, width: 30, height: 40)
+    let size = Size(width: 100, height: 200)
+    var scene = Scene()
+    let root = try scene.add(
+      Item("list", placement: .given(Rect(x: 0, y: 0, width: 100, height: 200))))
+    let id = try scene.add(
+      Item("page", in: root, placement: .translated(frame, mask: mask, in: size)))
+    scene.update(root) { $0.contentOffset = Point(x: 4, y: 15) }
+    let frames = try LayoutSolver.frames(of: LayoutProblem(scene: scene, constraints: []))
+    #expect(frames?[id] == Rect(x: 6, y: 5, width: 30, height: 40))
+  }
 }
 
 @Suite("Scene: guides that views have by themselves")
@@ -230,77 +247,6 @@ struct OwnGuideTests {
     #expect(scene.items[0].name == "Superview")
     #expect(scene.items[0].parent == nil)
     #expect(scene.items[0].intrinsic == IntrinsicSize(width: 3))
-  }
-}
-
-@Suite("Guides that follow the size of their owner, and content that is scrolled")
-struct FollowingGuideTests {
-  private func frames(_ text: String, _ size: Size) throws -> [String: Rect] {
-    let document = EquationReader.read(text)
-    let scene = try Scene(naming: document.statements).applying(
-      document.sceneStatements, designedIn: size)
-    let constraints = try document.constraints.map {
-      try RuleSet.guide.constraint(from: $0.draft(in: scene), in: scene)
-    }
-    var layout = CompiledLayout(LayoutProblem(scene: scene, constraints: constraints))
-    // What was solved in another window must not be left over.
-    _ = try layout.solution(inWindow: Size(width: 100, height: 100))
-    let frames = try #require(try layout.solution(inWindow: size).frames)
-    return Dictionary(uniqueKeysWithValues: scene.ids.map { (scene[$0].name, frames[$0]) })
-  }
-
-  @Test(
-    "text is inside the margins, and in wide views in the middle 672 points between them",
-    arguments: [(320, 16, 280), (712, 16, 672), (1024, 172, 672)])
-  func readable(window: Double, x: Double, width: Double) throws {
-    let text = """
-      view.layoutMargins = (8, 16, 8, 24); Text.top = view.readableContentGuide.top
-      Text.leading = view.readableContentGuide.leading; Text.height = 20
-      Text.trailing = view.readableContentGuide.trailing
-      """
-    let frames = try frames(text, Size(width: window, height: 480))
-    #expect(frames["Text"] == Rect(x: x, y: 8, width: width, height: 20))
-  }
-
-  @Test(
-    "a view whose mask counts goes along with the content that it hangs in",
-    arguments: [[], .flexibleLeftMargin, .flexibleWidth, [.flexibleLeftMargin, .flexibleWidth]]
-      as [AutoresizingMask])
-  func scrolledMask(mask: AutoresizingMask) throws {
-    let frame = Rect(x: 10, y: 20, width: 30, height: 40)
-    let size = Size(width: 100, height: 200)
-    var scene = Scene()
-    let root = try scene.add(
-      Item("list", placement: .given(Rect(x: 0, y: 0, width: 100, height: 200))))
-    let id = try scene.add(
-      Item("page", in: root, placement: .translated(frame, mask: mask, in: size)))
-    scene.update(root) { $0.contentOffset = Point(x: 4, y: 15) }
-    let frames = try LayoutSolver.frames(of: LayoutProblem(scene: scene, constraints: []))
-    #expect(frames?[id] == Rect(x: 6, y: 5, width: 30, height: 40))
-  }
-
-  @Test("view and Superview are the window, also where both occur")
-  func window() throws {
-    let text = "V:|[Box]|; Box.leading = view.leading + 8; Box.trailing = Superview.trailing"
-    let frames = try frames(text, Size(width: 320, height: 480))
-    #expect(frames.keys.sorted() == ["Box", "Superview"])
-    #expect(frames["Box"] == Rect(x: 8, y: 0, width: 312, height: 480))
-  }
-
-  @Test(
-    "what isn't modelled is refused",
-    arguments: [
-      ("Box.top = view.layoutMarginsGuide.safeAreaLayoutGuide.top", "E202"),
-      ("Box.top = Box.keyboardLayoutGuide.top", "E202"), ("Box.keyboardHeight = 30", "E202"),
-      ("view.keyboardHeight = -1", "E162"), ("view.keyboardHeight = (336)", "E162"),
-      ("Box.contentOffset = 120", "E162"), ("Box.contentOffset = (1, 2, 3)", "E162"),
-    ])
-  func refused(text: String, code: String) throws {
-    let error = #expect(throws: EquationError.self) {
-      if let error = EquationReader.read(text).errors.first { throw error }
-      _ = try frames(text, Size(width: 320, height: 480))
-    }
-    #expect(error?.code == code)
   }
 }
 

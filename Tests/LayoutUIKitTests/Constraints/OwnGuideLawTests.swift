@@ -65,8 +65,10 @@ struct OwnGuideLawTests {
       .applying(document.sceneStatements, designedIn: window).sized(to: window)
     let drafts = try document.constraints.map { try $0.draft(in: scene) }
     let constraints = try drafts.map { try RuleSet.runtime.constraint(from: $0, in: scene) }
-    let frames = try #require(
-      try LayoutSolver.frames(of: LayoutProblem(scene: scene, constraints: constraints)))
+    var layout = CompiledLayout(LayoutProblem(scene: scene, constraints: constraints))
+    // What was solved in another window must not be left over.
+    _ = try layout.solution(inWindow: LayoutEngine.Size(width: 900, height: 300))
+    let frames = try #require(try layout.solution(inWindow: window).frames)
 
     let views = views(size)
     let view = try #require(views["view"])
