@@ -13,6 +13,8 @@ package struct CaseWindow: Hashable, Sendable {
     var baselines: Baselines?
     /// Of a view that shows a text, another text.
     package var text: String?
+    /// Of a scroll view, how far its content is scrolled.
+    var contentOffset: Point?
   }
 
   /// In points.
@@ -82,6 +84,9 @@ extension Scene {
       }
       // Of what a program made, the program has measured the text.
       if let text = change.text { scene.update(change.item) { $0.text?.content = text } }
+      if let offset = change.contentOffset {
+        scene.update(change.item) { $0.contentOffset = offset }
+      }
     }
     scene.measureTexts(for: layoutCase.setting.traits.textSize)
     return scene
@@ -199,23 +204,30 @@ enum CaseWindowFields {
       var changes: [CaseWindow.Change] = []
       for id in scene.ids {
         guard let item = object.optional(scene[id].name) else { continue }
-        changes.append(try change(item, of: id, scene[id]))
+        changes.append(try change(item, of: id, in: scene))
       }
       return changes
     }
   }
 
   private static func change(
-    _ field: JSONField, of id: ItemID, _ item: Item
+    _ field: JSONField, of id: ItemID, in scene: Scene
   ) throws(CourseError) -> CaseWindow.Change {
-    try field.object { object throws(CourseError) in
-      let text = try TextFields.change(&object, of: item)
-      return CaseWindow.Change(
+    let guide = OwnGuide.named(scene[id].name)?.guide
+    return try field.object { object throws(CourseError) in
+      let text = try TextFields.change(&object, of: scene[id])
+      var change = CaseWindow.Change(
         item: id, margins: try object.optional("margins").map(SceneFields.insets),
-        insets: try object.optional("insets").map(SceneFields.insets),
         intrinsic: try object.optional("intrinsic").map(SceneFields.intrinsic),
-        baselines: try object.optional("baselines").map(SceneFields.baselines),
-        text: text)
+        baselines: try object.optional("baselines").map(SceneFields.baselines), text: text)
+      // The others follow from the model, whatever the window.
+      if guide?.hasFreeInsets != false {
+        change.insets = try object.optional("insets").map(SceneFields.insets)
+      }
+      if scene.contentGuide(of: id) != nil {
+        change.contentOffset = try object.optional("contentOffset").map(SceneFields.point)
+      }
+      return change
     }
   }
 }

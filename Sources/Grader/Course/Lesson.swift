@@ -131,15 +131,9 @@ package struct Figure: Sendable {
   package let scene: Scene
   package let statements: [WrittenStatement]
 
-  /// Reads a listing; `Superview` is the window, or `view`, as it is called in Swift.
   package init(_ text: String) {
     statements = EquationReader.read(text).statements
-    let names = statements.flatMap { $0.itemNames }
-    let window = names.contains("view") ? "view" : "Superview"
-    var scene = Scene()
-    _ = try? scene.add(Item(window, placement: .given(Rect(x: 0, y: 0, width: 0, height: 0))))
-    let root = scene.id(named: window)
-    for name in names { scene.addItem(named: name, in: root) }
+    let scene = Scene(naming: statements)
     let about = EquationDocument(statements: statements).sceneStatements
     // What doesn't fit together is told when the constraints are asked for.
     self.scene = (try? scene.applying(about, designedIn: Size(width: 0, height: 0))) ?? scene

@@ -28,7 +28,13 @@ enum SceneFields {
       scene.measureTexts()
       let guides = try object.optional("guides")?.array(of: .says("json.items.guides")) { $0 }
       for guide in guides ?? [] {
-        try addGuide(guide, to: &scene)
+        try addGuide(guide, to: &scene, classNames: classNames)
+        classNames.append("UILayoutGuide")
+      }
+      for (id, className) in zip(scene.ids, classNames)
+      where className == ViewClass.scrollView.rawValue && scene.contentGuide(of: id) == nil {
+        // What hangs in a scroll view is tied to its content, named or not.
+        do { try scene.addOwnGuide(.content, of: id) } catch { throw taken(scene[id].name, field) }
         classNames.append("UILayoutGuide")
       }
       return Reading(
@@ -120,32 +126,46 @@ enum SceneFields {
     return AxisPriorities(horizontal: horizontal, vertical: vertical)
   }
 
-  private static func addGuide(_ field: JSONField, to scene: inout Scene) throws(CourseError) {
+  private static func addGuide(
+    _ field: JSONField, to scene: inout Scene, classNames: [String]
+  ) throws(CourseError) {
     let current = scene
-    let (item, inside) = try field.object { object throws(CourseError) in
-      let name = try object.required("name").string()
+    let (name, owner, own, inside) = try field.object { object throws(CourseError) in
+      let nameField = try object.required("name")
+      let name = try nameField.string()
       let owner = try id(object.required("owner"), in: current)
-      let inside: Insets
-      if let field = object.optional("insets") {
-        inside = try insets(field)
-      } else {
-        inside = try ownInsets(of: name, in: current, object)
+      let own = OwnGuide.split(name)?.guide
+      if let own {
+        try check(own, of: owner, in: current, className: classNames[Int(owner.index)], nameField)
       }
-      let item = Item(name, kind: .guide, in: owner, placement: .inset(.zero), margins: .zero)
-      return (item, inside)
+      let insets =
+        own?.hasFreeInsets == false ? nil : try object.optional("insets").map(Self.insets)
+      // Of keyboards, only the window's is where the model has it.
+      let isFree = own == nil || own == .keyboard && current[owner].parent != nil
+      if isFree, insets == nil { throw object.missing("insets") }
+      return (name, owner, own, insets)
     }
-    try add(item, to: &scene, from: field)
-    if let id = scene.id(named: item.name) { scene.inset(id, by: inside) }
+    do {
+      let guide =
+        if let own { try scene.addOwnGuide(own, of: owner) } else {
+          try scene.add(
+            Item(name, kind: .guide, in: owner, placement: .inset(.zero), margins: .zero))
+        }
+      if let inside { scene.inset(guide, by: inside) }
+    } catch { throw taken(name, field) }
   }
 
-  /// How far inside a view its own guide lies unless something is said.
-  private static func ownInsets(
-    of name: String, in scene: Scene, _ object: ObjectReader
-  ) throws(CourseError) -> Insets {
-    guard let own = OwnGuide.named(name), own.guide != .keyboard,
-      let owner = scene.id(named: own.owner)
-    else { throw object.missing("insets") }
-    return own.guide == .margins ? scene[owner].margins : .zero
+  /// Looks whether a view has such a guide, and whether the guide's name begins with the view's.
+  private static func check(
+    _ guide: OwnGuide, of owner: ItemID, in scene: Scene, className: String, _ field: JSONField
+  ) throws(CourseError) {
+    let name = "\(scene[owner].name).\(guide.rawValue)"
+    guard try field.string() == name else {
+      throw field.mismatch(.says("json.wants.ownGuide", ["name": name]))
+    }
+    if guide == .content || guide == .frame, className != ViewClass.scrollView.rawValue {
+      throw field.mismatch(.says("json.wants.scrollView", ["class": className]))
+    }
   }
 
   private static func id(_ field: JSONField, in scene: Scene) throws(CourseError) -> ItemID {
@@ -165,8 +185,26 @@ enum SceneFields {
   private static func add(
     _ item: Item, to scene: inout Scene, from field: JSONField
   ) throws(CourseError) {
-    do { try scene.add(item) } catch {
-      throw field.mismatch(.says("json.wants.scene"), found: "\"\(item.name)\"")
+    do { try scene.add(item) } catch { throw taken(item.name, field) }
+  }
+
+  private static func taken(_ name: String, _ field: JSONField) -> CourseError {
+    field.mismatch(.says("json.wants.scene"), found: "\"\(name)\"")
+  }
+
+  /// How far to the right and down, in points.
+  static func point(_ field: JSONField) throws(CourseError) -> Point {
+    let two = try field.numbers(count: 2)
+    return Point(x: two[0], y: two[1])
+  }
+}
+
+extension OwnGuide {
+  /// Whether an exercise may say where the guide lies; the others follow from the model.
+  var hasFreeInsets: Bool {
+    switch self {
+    case .margins, .safeArea, .keyboard: true
+    case .readable, .content, .frame: false
     }
   }
 }

@@ -106,6 +106,10 @@ extension EquationError {
     case noSuperview(of: String)
     /// `Superview` with no other item whose superview it could be.
     case superviewOfNothing
+    /// `view.layoutMarginsGuide.safeAreaLayoutGuide`; the guide is named.
+    case guideOfGuide(String)
+    /// The keyboard of a view that isn't the window.
+    case keyboardOfView(String, window: String)
     /// `View.size` and its like, which stand for several attributes.
     case composite(String, parts: [Attribute])
     /// A view where a number or an attribute belongs.
@@ -145,6 +149,11 @@ extension EquationError {
     case notAContentSize
     case notInsets
     case notBaselines
+    /// Something that isn't one number, 0 or more.
+    case notAKeyboardHeight
+    case notAnOffset
+    /// A view that is scrolled and in the scene shows no content.
+    case notScrolling(item: String)
     /// No property has this name, or it is set with `=` only.
     case unknownProperty(String, suggestions: [String])
     /// A fact about a view that isn't the answer's to say.
@@ -240,8 +249,9 @@ extension EquationError {
     case .factGiven: "E159"
     case .unknownProperty: "E160"
     case .notBaselines: "E161"
+    case .notAKeyboardHeight, .notAnOffset, .notScrolling: "E162"
     case .unknownAttribute: "E201"
-    case .unknownItem, .noSuperview, .superviewOfNothing: "E202"
+    case .unknownItem, .noSuperview, .superviewOfNothing, .guideOfGuide, .keyboardOfView: "E202"
     case .composite: "E203"
     case .attributeMissing, .attributeMissingAfterDot: "E204"
     case .itemMissing: "E205"

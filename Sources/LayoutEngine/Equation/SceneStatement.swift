@@ -8,6 +8,8 @@
 ///     Label.baselineOffsets = (17, 5)
 ///     Superview.layoutMargins = (8, 16, 8, 16)
 ///     Superview.safeAreaInsets = (64, 0, 32, 0)
+///     Superview.keyboardHeight = 336
+///     Scroll.contentOffset = (0, 120)
 package struct SceneStatement: Hashable, Sendable {
   /// What is set, and to what.
   package enum Property: Hashable, Sendable {
@@ -22,6 +24,9 @@ package struct SceneStatement: Hashable, Sendable {
     case layoutMargins(Insets)
     /// What bars cover at each edge.
     case safeAreaInsets(Insets)
+    /// How much of the window a keyboard covers, which UIKit has in no property.
+    case keyboardHeight(Double)
+    case contentOffset(Point)
     case contentPriority(ContentPriority, Priority)
 
     /// The property's name in UIKit, or in storyboard files.
@@ -34,6 +39,8 @@ package struct SceneStatement: Hashable, Sendable {
       case .baselineOffsets: PropertyName.baselineOffsets.rawValue
       case .layoutMargins: PropertyName.layoutMargins.rawValue
       case .safeAreaInsets: PropertyName.safeAreaInsets.rawValue
+      case .keyboardHeight: PropertyName.keyboardHeight.rawValue
+      case .contentOffset: PropertyName.contentOffset.rawValue
       case .contentPriority(let priority, _): priority.rawValue
       }
     }
@@ -46,7 +53,9 @@ package struct SceneStatement: Hashable, Sendable {
     /// Whether it says what there is, rather than how to lay it out.
     package var isFact: Bool {
       switch self {
-      case .intrinsicContentSize, .baselineOffsets, .layoutMargins, .safeAreaInsets: true
+      case .intrinsicContentSize, .baselineOffsets, .layoutMargins, .safeAreaInsets,
+        .keyboardHeight, .contentOffset:
+        true
       case .frame, .autoresizingMask, .translatesMask, .contentPriority: false
       }
     }
@@ -61,6 +70,8 @@ package struct SceneStatement: Hashable, Sendable {
     case baselineOffsets
     case layoutMargins
     case safeAreaInsets
+    case keyboardHeight
+    case contentOffset
   }
 
   static let propertyNames =
@@ -96,6 +107,8 @@ extension SceneStatement.Property: CustomStringConvertible {
       case .baselineOffsets(let baselines): Self.tuple([baselines.first, baselines.last])
       case .layoutMargins(let insets), .safeAreaInsets(let insets):
         Self.tuple([insets.top, insets.left, insets.bottom, insets.right])
+      case .keyboardHeight(let height): Self.text(height)
+      case .contentOffset(let offset): Self.tuple([offset.x, offset.y])
       case .contentPriority(_, let priority): Self.text(priority.value)
       }
     return "\(name) = \(value)"
@@ -172,6 +185,9 @@ extension Scene {
         throw EquationError(
           .unknownItem(statement.item, suggestions: suggestions), at: statement.itemRange)
       }
+      if let reason = refusal(of: statement.property, about: id) {
+        throw EquationError(reason, at: statement.itemRange)
+      }
       designs[id, default: Design()].take(statement)
     }
     var scene = self
@@ -195,6 +211,17 @@ extension Scene {
     return scene
   }
 
+  private func refusal(
+    of property: SceneStatement.Property, about id: ItemID
+  ) -> EquationError.Reason? {
+    switch property {
+    case .keyboardHeight where self[id].parent != nil:
+      .keyboardOfView(self[id].name, window: items.first?.name ?? "")
+    case .contentOffset where contentGuide(of: id) == nil: .notScrolling(item: self[id].name)
+    default: nil
+    }
+  }
+
   /// Adds a statement that is neither about a view's frame nor about its mask.
   private mutating func take(_ property: SceneStatement.Property, about id: ItemID) {
     switch property {
@@ -202,6 +229,8 @@ extension Scene {
     case .baselineOffsets(let baselines): update(id) { $0.baselines = baselines }
     case .layoutMargins(let margins): setMargins(margins, of: id)
     case .safeAreaInsets(let insets): setSafeArea(insets, of: id)
+    case .keyboardHeight(let height): setKeyboard(height: height, of: id)
+    case .contentOffset(let offset): update(id) { $0.contentOffset = offset }
     case .contentPriority(let kind, let priority):
       update(id) { $0[kind] = priority }
     case .frame, .autoresizingMask, .translatesMask: break
@@ -226,7 +255,7 @@ extension Scene {
         maskRange = statement.range
       case .translatesMask(let isOn): translates = isOn
       case .intrinsicContentSize, .baselineOffsets, .layoutMargins, .safeAreaInsets,
-        .contentPriority:
+        .keyboardHeight, .contentOffset, .contentPriority:
         others.append(statement.property)
       }
     }

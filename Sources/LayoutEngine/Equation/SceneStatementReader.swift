@@ -55,6 +55,8 @@ struct SceneStatementReader {
     case .baselineOffsets: .baselineOffsets(try baselines())
     case .layoutMargins: .layoutMargins(try insets())
     case .safeAreaInsets: .safeAreaInsets(try insets())
+    case .keyboardHeight: .keyboardHeight(try keyboardHeight())
+    case .contentOffset: .contentOffset(try contentOffset())
     case .translatesMask, nil: .translatesMask(try bool())
     }
   }
@@ -100,6 +102,20 @@ struct SceneStatementReader {
   private func insets() throws(EquationError) -> Insets {
     guard let numbers = numbers(4) else { throw failure(.notInsets) }
     return Insets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+  }
+
+  /// One number, without parentheses.
+  private func keyboardHeight() throws(EquationError) -> Double {
+    guard let height = Double(value), height >= 0, height <= 1e9 else {
+      throw failure(.notAKeyboardHeight)
+    }
+    return height
+  }
+
+  /// Two numbers in parentheses: to the right and down.
+  private func contentOffset() throws(EquationError) -> Point {
+    guard let numbers = numbers(2) else { throw failure(.notAnOffset) }
+    return Point(x: numbers[0], y: numbers[1])
   }
 
   /// Two numbers in parentheses: from the top to the first line, from the bottom to the last.

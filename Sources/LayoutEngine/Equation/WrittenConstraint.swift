@@ -58,7 +58,10 @@ extension WrittenConstraint {
   private func item(
     of anchor: WrittenAnchor, besides other: WrittenAnchor?, in scene: Scene
   ) throws(EquationError) -> ItemID {
-    if !anchor.isSuperview, let id = scene.id(named: anchor.item) { return id }
+    if !anchor.isSuperview, let id = scene.id(named: anchor.item) {
+      guard let reason = scene.refusal(of: anchor.item) else { return id }
+      throw EquationError(reason, at: anchor.itemRange)
+    }
     guard anchor.item == Self.superviewName else {
       throw Self.unknownItem(anchor, among: scene)
     }

@@ -50,11 +50,30 @@ package enum LayoutSolver {
   static func solving<Answer>(
     _ problem: LayoutProblem, _ solve: (LayoutSystem) throws(SolverError) -> Answer
   ) throws(SolverError) -> Answer {
-    let system = try LayoutSystem(problem)
+    let system = try system(for: problem)
     do { return try solve(system) } catch {
       throw error.isNumerical && system.linearProblem.isBadlyScaled ? .badlyScaled : error
     }
   }
+
+  /// The rows of a problem in which each guide follows the size that its owner has there.
+  ///
+  /// As a layout pass of UIKit, it lays out again where that moves a guide.
+  private static func system(for problem: LayoutProblem) throws(SolverError) -> LayoutSystem {
+    var system = try LayoutSystem(problem)
+    guard problem.scene.hasOpenFollowers else { return system }
+    var settled = problem
+    for _ in 0..<mostRounds {
+      guard case .optimal(let optimum) = try system.linearProblem.outcome() else { break }
+      let frames = try frames(of: optimum, OptionalSizes(settled))
+      guard settled.scene.settleFollowers(in: frames) else { break }
+      system = try LayoutSystem(settled)
+    }
+    return system
+  }
+
+  /// So often guides are moved: an owner whose size depends on its guide might never come to rest.
+  private static let mostRounds = 8
 
   /// The frames that the tie rule chooses among all optima.
   static func frames(

@@ -98,6 +98,21 @@ package enum FramePart: Int, CaseIterable, Hashable, Sendable {
   }
 }
 
+/// A place, or how far something has moved, in points to the right and down.
+package struct Point: Hashable, Sendable {
+  package var x: Double
+  package var y: Double
+
+  package init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  package static let zero = Point(x: 0, y: 0)
+
+  package subscript(axis: Axis) -> Double { axis == .horizontal ? x : y }
+}
+
 /// Distances inwards from the four edges of a rectangle, in points.
 package struct Insets: Hashable, Sendable {
   package var top: Double

@@ -27,7 +27,7 @@ package struct Item: Hashable, Sendable {
     /// Source: docs/SEMANTICS.md, S6.7.
     case inset(Insets)
     /// The guide of what a scrolling view shows: it begins at its owner's corner, and constraints
-    /// decide how large it is.
+    /// decide how large it is. Scrolling moves it.
     ///
     /// An edge of the owner, in a constraint with something inside the owner, means this guide's.
     ///
@@ -43,6 +43,12 @@ package struct Item: Hashable, Sendable {
   package var placement: Placement
   /// The layout margins, which margin attributes count from; they begin at the frame.
   package var margins: Insets
+  /// What bars cover at each edge.
+  package var safeArea = Insets.zero
+  /// How far its content is scrolled; only a scroll view's.
+  ///
+  /// Source: docs/SEMANTICS.md, S12.13.
+  package var contentOffset = Point.zero
   /// How far the alignment rectangle, about which constraints and content speak, lies inside the
   /// frame.
   ///

@@ -25,9 +25,11 @@ extension LayoutSnapshot {
     }
     if times > 0 { lines.append("times \(times)") }
     if isController { lines.append("controller") }
-    for item in items {
-      lines.append(item.text)
-      if let text = item.item.text { lines.append("text \(text.words)") }
+    for (index, entry) in items.enumerated() {
+      lines.append(entry.text)
+      if let text = entry.item.text { lines.append("text \(text.words)") }
+      let offset = entry.item.contentOffset
+      if offset != .zero { lines.append("scrolled \(index) \(offset.x) \(offset.y)") }
     }
     lines += constraints.map { "constraint \($0.text)" }
     lines += places.map { $0.text }

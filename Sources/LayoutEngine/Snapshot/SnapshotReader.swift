@@ -59,6 +59,11 @@ struct SnapshotReader {
         try words.fail()
       }
       snapshot.items[last].item.text = try text(&words)
+    case "scrolled":
+      let index = try words.someCount()
+      guard snapshot.items.indices.contains(index) else { try words.fail() }
+      snapshot.items[index].item.contentOffset = Point(
+        x: try words.number(), y: try words.number())
     case "constraint":
       try words.check(snapshot.constraints.count, isBelow: Self.mostEntries)
       try snapshot.constraints.append(constraint(&words))

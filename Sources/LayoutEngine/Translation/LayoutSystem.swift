@@ -100,14 +100,17 @@ package struct LayoutSystem {
         break
       }
       for equation in mask.equations(for: frame, in: size) {
-        equation.addRow(of: id, in: parent, to: &linearProblem)
+        equation.addRow(
+          of: id, in: parent, scrolledBy: scene[parent].contentOffset, to: &linearProblem)
         sceneMembers.append(.translated(id, equation.part))
       }
     case .inset(let insets):
       if let parent { inset(id, in: parent, by: insets) }
     case .content:
-      for part in [FramePart.x, .y] where parent != nil {
-        add(part, of: id, .equal, 0, named: .inset(id, part))
+      guard let parent else { break }
+      for part in [FramePart.x, .y] {
+        let offset = scene[parent].contentOffset[part.axis]
+        add(part, of: id, .equal, 0 - offset, named: .inset(id, part))
       }
     }
   }

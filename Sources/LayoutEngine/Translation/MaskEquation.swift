@@ -65,24 +65,28 @@ extension AxisSpan {
 }
 
 extension MaskEquation {
-  /// Adds the equation as a required row about a view in its superview.
-  func addRow(of view: ItemID, in superview: ItemID, to problem: inout LinearProblem) {
+  /// Adds the equation as a required row about a view in its superview, whose content is scrolled.
+  func addRow(
+    of view: ItemID, in superview: ItemID, scrolledBy offset: Point,
+    to problem: inout LinearProblem
+  ) {
+    let shift = part.isSize ? 0 : offset[part.axis]
     let own = part.unknown(of: view)
     let size = FramePart.size(along: part.axis)
     let whole = size.unknown(of: superview)
     switch form {
     case .fixed(let points):
       problem.addTerm(own, 1)
-      problem.endRow(.equal, points)
+      problem.endRow(.equal, points - shift)
     case .proportional(let multiplier, let constant):
       problem.addTerm(own, 1)
       problem.addTerm(whole, -multiplier)
-      problem.endRow(.equal, constant)
+      problem.endRow(.equal, constant - shift)
     case .farEdge(let distance):
       problem.addTerm(whole, 1)
       problem.addTerm(FramePart.position(along: part.axis).unknown(of: view), -1)
       problem.addTerm(size.unknown(of: view), -1)
-      problem.endRow(.equal, distance)
+      problem.endRow(.equal, distance + offset[part.axis])
     }
   }
 }

@@ -320,7 +320,10 @@ extension OwnGuide {
     switch self {
     case .margins: "UIViewLayoutMarginsGuide"
     case .safeArea: "UIViewSafeAreaLayoutGuide"
+    case .readable: "UIViewReadableContentGuide"
     case .keyboard: "UIKeyboardLayoutGuide"
+    case .content: "UIScrollView-contentLayoutGuide"
+    case .frame: "UIScrollView-frameLayoutGuide"
     }
   }
 }

@@ -209,7 +209,7 @@ struct WhyWords {
   /// The line of the text behind a statement, if there is one.
   func range(of member: Conflict.Member) -> SourceRange? {
     func line(about item: ItemID, _ fits: (SceneStatement.Property) -> Bool) -> SourceRange? {
-      subject.sceneStatements.last { $0.item == scene[item].name && fits($0.property) }?.range
+      subject.sceneStatements.last { scene.id(named: $0.item) == item && fits($0.property) }?.range
     }
     switch member {
     case .constraint(let index): return subject.problem.constraints[index].origin.answerRange
@@ -223,6 +223,8 @@ struct WhyWords {
         switch $0 {
         case .layoutMargins: guide == scene.ownGuide(.margins, of: owner)
         case .safeAreaInsets: guide == scene.ownGuide(.safeArea, of: owner)
+        case .keyboardHeight: guide == scene.ownGuide(.keyboard, of: owner)
+        case .contentOffset: guide == scene.contentGuide(of: owner)
         default: false
         }
       }

@@ -89,11 +89,7 @@ open class UIScrollView: UIView {
   /// The rectangle of the scroll view itself, which stays while the content moves.
   open var frameLayoutGuide: UILayoutGuide {
     if let madeFrameGuide { return madeFrameGuide }
-    let placing = UILayoutGuide.Placing.inset { view in
-      let offset = view.bounds.origin
-      return UIEdgeInsets(top: offset.y, left: offset.x, bottom: -offset.y, right: -offset.x)
-    }
-    let guide = builtIn("UIScrollView-frameLayoutGuide", placing)
+    let guide = builtIn("UIScrollView-frameLayoutGuide", .inset { _ in .zero })
     madeFrameGuide = guide
     return guide
   }

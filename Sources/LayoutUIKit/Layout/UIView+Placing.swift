@@ -10,7 +10,12 @@ extension UIView {
     let grid = PixelGrid(scale: Double(screenScale))
     let rounded = frames.rounded(to: grid, in: map.scene)
     for (id, object) in zip(map.scene.ids, map.objects) {
-      let frame = CGRect(rounded[id])
+      var frame = CGRect(rounded[id])
+      if let parent = map.scene[id].parent {
+        // The engine counts from the corner that is seen, and UIKit from where the content begins.
+        let offset = map.scene[parent].contentOffset
+        frame = frame.offsetBy(dx: offset.x, dy: offset.y)
+      }
       if let guide = object as? UILayoutGuide { guide.solvedFrame = frame }
       guard let view = object as? UIView else { continue }
       if map.scene[id].parent != nil {

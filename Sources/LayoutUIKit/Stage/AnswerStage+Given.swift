@@ -61,6 +61,7 @@ extension AnswerStage {
       label.numberOfLines = text.numberOfLines
     }
     view.showContent(of: item)
+    (view as? UIScrollView)?.scroll(asFor: item)
     setPriorities(item, of: view)
     switch item.direction {
     case nil: break
@@ -91,9 +92,6 @@ extension AnswerStage {
     if let parent, let own = OwnGuide.named(item.name)?.guide {
       return ownGuide(own, of: parent, item)
     }
-    if case .content = item.placement, let scrollView = parent as? UIScrollView {
-      return scrollView.contentLayoutGuide
-    }
     let guide = UILayoutGuide()
     guide.identifier = item.name
     if case .inset(let insets) = item.placement {
@@ -110,7 +108,7 @@ extension AnswerStage {
   private func ownGuide(_ guide: OwnGuide, of view: UIView, _ item: Item) -> UILayoutGuide {
     if case .inset(let insets) = item.placement {
       switch guide {
-      case .margins: break
+      case .margins, .readable, .content, .frame: break
       case .keyboard: view.placeKeyboard(UIEdgeInsets(insets))
       case .safeArea:
         let margins = view.layoutMargins
@@ -118,7 +116,7 @@ extension AnswerStage {
         view.layoutMargins = margins + view.layoutState.ownSafeArea.negated
       }
     }
-    return view.ownGuide(guide)
+    return view.ownGuide(guide) ?? UILayoutGuide()
   }
 
   private func constraint(from draft: ConstraintDraft) -> NSLayoutConstraint {
@@ -141,11 +139,15 @@ extension AnswerStage {
 }
 
 extension UIView {
-  func ownGuide(_ guide: OwnGuide) -> UILayoutGuide {
+  /// The guide; `nil` for one that only scroll views have, of another view.
+  func ownGuide(_ guide: OwnGuide) -> UILayoutGuide? {
     switch guide {
     case .margins: layoutMarginsGuide
     case .safeArea: safeAreaLayoutGuide
+    case .readable: readableContentGuide
     case .keyboard: keyboardLayoutGuide
+    case .content: (self as? UIScrollView)?.contentLayoutGuide
+    case .frame: (self as? UIScrollView)?.frameLayoutGuide
     }
   }
 
@@ -181,6 +183,17 @@ extension ItemText.Font {
     case .style(let style): .preferredFont(forTextStyle: .of(style))
     case .size(let size): .systemFont(ofSize: size)
     }
+  }
+}
+
+extension UIScrollView {
+  /// Scrolls as an exercise says, where no bar moves the content besides.
+  func scroll(asFor item: Item) {
+    if contentInsetAdjustmentBehavior != .never { contentInsetAdjustmentBehavior = .never }
+    let offset = CGPoint(x: item.contentOffset.x, y: item.contentOffset.y)
+    guard layoutState.givenOffset != offset else { return }
+    layoutState.givenOffset = offset
+    contentOffset = offset
   }
 }
 

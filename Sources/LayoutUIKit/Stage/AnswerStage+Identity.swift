@@ -80,8 +80,7 @@ extension AnswerStage {
   /// A guide that a view has by itself: its margins, its safe area, or what it scrolls.
   private func ownGuide(of view: UIView, _ item: Item) -> UILayoutGuide? {
     guard item.kind == .guide else { return nil }
-    if case .content = item.placement { return (view as? UIScrollView)?.contentLayoutGuide }
-    return OwnGuide.named(item.name).map { view.ownGuide($0.guide) }
+    return OwnGuide.named(item.name).flatMap { view.ownGuide($0.guide) }
   }
 }
 

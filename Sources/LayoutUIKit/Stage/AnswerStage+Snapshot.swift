@@ -122,7 +122,8 @@ extension AnswerStage {
   ) -> SnapshotPlace.Deviation {
     if view.isTurnedOnScreen { return .turned }
     let size = view.layoutState.solvedFrame?.size ?? view.layoutState.frame.size
-    let own = (object as? UILayoutGuide)?.solvedFrame ?? CGRect(origin: .zero, size: size)
+    let whole = CGRect(origin: view.layoutState.givenOffset, size: size)
+    let own = (object as? UILayoutGuide)?.solvedFrame ?? whole
     let rest = view.rectAtRest(own, in: root)
     return rest.isNear(frame, within: 0.01) ? .none : .shifted
   }
@@ -206,6 +207,7 @@ extension UIView {
   fileprivate func rectAtRest(_ rect: CGRect, in root: UIView?) -> CGRect {
     var rect = rect
     for view in andSuperviews where view !== root {
+      rect = rect.offsetBy(dx: -view.layoutState.givenOffset.x, dy: -view.layoutState.givenOffset.y)
       let corner = (view.layoutState.solvedFrame ?? view.layoutState.frame).origin
       rect = rect.offsetBy(dx: corner.x, dy: corner.y)
       if view.layoutState.superview === root { break }
@@ -219,7 +221,7 @@ extension UIView {
     if let anchor = look.layer?.anchorPoint, anchor != CGPoint(x: 0.5, y: 0.5) { return .anchored }
     if isMovedByHand { return .setByHand }
     if alignmentRect(forFrame: layoutState.frame) != layoutState.frame { return .aligned }
-    if isAround, layoutState.boundsOrigin != .zero { return .scrolled }
+    if isAround, layoutState.boundsOrigin != layoutState.givenOffset { return .scrolled }
     return nil
   }
 

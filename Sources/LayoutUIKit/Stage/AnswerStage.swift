@@ -106,6 +106,7 @@ public final class AnswerStage: NSObject, CustomReflectable {
       }
       guard let view = object as? UIView, view !== root else { continue }
       view.showContent(of: entry.item)
+      (view as? UIScrollView)?.scroll(asFor: entry.item)
     }
   }
 

@@ -5,6 +5,8 @@ struct ViewState {
   /// The frame in the superview's coordinates, without the transform.
   var frame: CGRect = .zero
   var boundsOrigin: CGPoint = .zero
+  /// How far an exercise scrolls the view.
+  var givenOffset: CGPoint = .zero
   weak var superview: UIView?
   var subviews: [UIView] = []
   var guides: [UILayoutGuide] = []

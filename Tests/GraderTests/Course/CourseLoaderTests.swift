@@ -201,30 +201,40 @@ struct SceneFieldsTests {
     #expect([box.hugging.horizontal.value, box.hugging.vertical.value] == priorities)
   }
 
-  @Test("a view's keyboard is a guide with insets, which a window may change")
-  func keyboard() throws {
+  private func guide(_ name: String, of owner: String) -> String {
+    "{ \"name\": \"\(name)\", \"owner\": \"\(owner)\" }"
+  }
+
+  @Test("guides without insets are where UIKit has them, and a window may show a keyboard")
+  func withoutInsets() throws {
+    let names = ["keyboardLayoutGuide", "readableContentGuide", "safeAreaLayoutGuide"]
     let course = try course(
       views: "\"Box\"",
-      guides: """
-        { "name": "Superview.keyboardLayoutGuide", "owner": "Superview", "insets": [60, 0, 0, 0] }
-        """)
+      guides: names.map { guide("Superview.\($0)", of: "Superview") }.joined(separator: ", "))
     try course.replace(
       "[480, 80]]",
       with: """
-        { "size": [480, 80], "name": "a lower keyboard",
-          "items": { "Superview.keyboardLayoutGuide": { "insets": [72, 0, 0, 0] } } }]
+        { "size": [1000, 80], "name": "a bar below, and a keyboard",
+          "items": {
+            "Superview.safeAreaLayoutGuide": { "insets": [0, 0, 34, 0] },
+            "Superview.keyboardLayoutGuide": { "insets": [30, 0, 0, 0] } } }]
         """, in: Self.file)
     let exercise = try #require(try course.load().exercises.first)
-    let guide = try #require(exercise.scene.id(named: "Superview.keyboardLayoutGuide"))
-    // Both shown windows, from left to right and then from right to left.
-    let tops = exercise.cases.prefix(4).map { layoutCase -> Double? in
-      guard case .inset(let insets) = exercise.scene.placed(in: layoutCase)[guide].placement else {
-        return nil
-      }
-      return insets.top
+    let placements = exercise.cases.prefix(2).map { layoutCase in
+      exercise.scene.placed(in: layoutCase).items.suffix(3).map(\.placement)
     }
-    #expect(tops == [60, 72, 60, 72])
-    #expect(exercise.scene[exercise.scene.ids[0]].margins == .defaultMargins)
+    #expect(
+      placements == [
+        [
+          .inset(Insets(top: 80, left: 0, bottom: 0, right: 0)), .inset(.defaultMargins),
+          .inset(.zero),
+        ],
+        [
+          .inset(Insets(top: 30, left: 0, bottom: 0, right: 0)),
+          .inset(Insets(top: 8, left: 164, bottom: 42, right: 164)),
+          .inset(Insets(top: 0, left: 0, bottom: 34, right: 0)),
+        ],
+      ])
   }
 
   @Test("a view with a text is a label as large as the text, and a window may have another one")
@@ -291,14 +301,50 @@ struct SceneFieldsTests {
     #expect(course.complaint().contains(complaint), "it says: \(course.complaint())")
   }
 
-  @Test("where a keyboard is has to be said")
-  func keyboardWithoutInsets() throws {
+  @Test("a scroll view has its content, named or not, and a window may scroll it")
+  func scrollView() throws {
     let course = try course(
-      views: "\"Box\"",
-      guides: "{ \"name\": \"Superview.keyboardLayoutGuide\", \"owner\": \"Superview\" }")
-    #expect(
-      course.complaint()
-        == "\(Self.file):5:43: error: this object has no key \"insets\": add it")
+      views: "\"Box\", { \"name\": \"List\", \"class\": \"UIScrollView\" }", guides: "")
+    try course.replace(
+      "[480, 80]]",
+      with: """
+        { "size": [480, 80], "name": "the list scrolled",
+          "items": { "List": { "contentOffset": [0, 120] } } }]
+        """, in: Self.file)
+    let exercise = try #require(try course.load().exercises.first)
+    #expect(exercise.itemNames == ["Superview", "Box", "List", "List.contentLayoutGuide"])
+    let list = try #require(exercise.scene.id(named: "List"))
+    let offsets = exercise.cases.prefix(2).map {
+      exercise.scene.placed(in: $0)[list].contentOffset
+    }
+    #expect(offsets == [.zero, Point(x: 0, y: 120)])
+  }
+
+  @Test(
+    "a guide that no view has there is refused",
+    arguments: [
+      (
+        "Box.keyboardLayoutGuide", "Box",
+        "5:43: error: this object has no key \"insets\": add it"
+      ),
+      (
+        "Box.contentLayoutGuide", "Box",
+        """
+        5:53: error: a string: this field needs a guide that every view has, because the owner is \
+        a UIView and not a UIScrollView
+        """
+      ),
+      (
+        "Box.layoutMarginsGuide", "Superview",
+        """
+        5:53: error: a string: this field needs "Superview.layoutMarginsGuide", because such a \
+        name begins with the owner's
+        """
+      ),
+    ])
+  func refused(name: String, owner: String, words: String) throws {
+    let course = try course(views: "\"Box\"", guides: guide(name, of: owner))
+    #expect(course.complaint() == "\(Self.file):\(words)")
   }
 }
 

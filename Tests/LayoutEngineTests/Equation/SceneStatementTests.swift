@@ -209,6 +209,8 @@ struct ContentStatementTests {
       ("Label.baselineOffsets = 17", "E161", 25), ("Label.baselineOffsets = (1, 2, 3)", "E161", 25),
       ("Label.layoutMargins = 8", "E158", 23), ("Label.layoutMargins = (8, 8)", "E158", 23),
       ("Superview.safeAreaInsets = (1, 2, 3, inf)", "E158", 28),
+      ("Superview.keyboardHeight = -1", "E162", 28), ("Label.contentOffset = 120", "E162", 23),
+      ("Label.contentOffset = (1, 2, 3)", "E162", 23),
       ("Label.horizontalHuggingPriorty = 251", "E160", 7),
       ("Label.horizontalHugging = 251", "E160", 7),
       ("Label.horizontalHuggingPriority >= 251", "E160", 7),

@@ -125,6 +125,23 @@ struct ScrollContentTests {
         "Content", "Content", "Page", "Page",
       ])
   }
+
+  @Test(
+    "a view whose mask counts goes along with the content that it hangs in",
+    arguments: [[], .flexibleLeftMargin, .flexibleWidth, [.flexibleLeftMargin, .flexibleWidth]]
+      as [AutoresizingMask])
+  func scrolledMask(mask: AutoresizingMask) throws {
+    let frame = Rect(x: 10, y: 20, width: 30, height: 40)
+    let size = Size(width: 100, height: 200)
+    var scene = Scene()
+    let root = try scene.add(
+      Item("list", placement: .given(Rect(x: 0, y: 0, width: 100, height: 200))))
+    let id = try scene.add(
+      Item("page", in: root, placement: .translated(frame, mask: mask, in: size)))
+    scene.update(root) { $0.contentOffset = Point(x: 4, y: 15) }
+    let frames = try LayoutSolver.frames(of: LayoutProblem(scene: scene, constraints: []))
+    #expect(frames?[id] == Rect(x: 6, y: 5, width: 30, height: 40))
+  }
 }
 
 @Suite("Scene: guides that views have by themselves")
@@ -134,6 +151,8 @@ struct OwnGuideTests {
     arguments: [
       ("view.safeAreaLayoutGuide", "view", OwnGuide.safeArea),
       ("view.keyboardLayoutGuide", "view", .keyboard),
+      ("view.readableContentGuide", "view", .readable),
+      ("list.contentLayoutGuide", "list", .content), ("list.frameLayoutGuide", "list", .frame),
       ("Box.layoutMarginsGuide", "Box", .margins),
       ("a.b.layoutMarginsGuide", "a.b", .margins),
     ])
@@ -165,16 +184,26 @@ struct OwnGuideTests {
     #expect(scene.items[2].placement == .inset(.defaultMargins))
   }
 
-  @Test("a keyboard's guide is where lines put it, and changes no margins")
+  @Test("a keyboard's guide begins at the safe area or the keyboard, or where a case puts it")
   func keyboard() throws {
     var scene = Scene()
     scene.addItem(named: "Box.keyboardLayoutGuide", in: nil)
+    let guide = try #require(scene.id(named: "Box.keyboardLayoutGuide"))
+    let box = try #require(scene.ids.first)
+    func top(_ height: Double) -> Double? {
+      let sized = scene.sized(to: Size(width: 320, height: height))
+      guard case .inset(let insets) = sized[guide].placement else { return nil }
+      return insets == Insets(top: insets.top, left: 0, bottom: 0, right: 0) ? insets.top : nil
+    }
     #expect(scene.items.map(\.kind) == [.view, .guide])
-    #expect(scene.items[1].placement == .constraints)
-    let inside = Insets(top: 208, left: 0, bottom: 0, right: 0)
-    scene.inset(try #require(scene.id(named: "Box.keyboardLayoutGuide")), by: inside)
-    #expect(scene.items[1].placement == .inset(inside))
-    #expect(scene.items[0].margins == .defaultMargins)
+    #expect([top(480), top(600)] == [480, 600])
+    scene.setSafeArea(Insets(top: 20, left: 0, bottom: 34, right: 0), of: box)
+    #expect([top(480), top(600)] == [446, 566])
+    scene.setKeyboard(height: 272, of: box)
+    #expect([top(480), top(600)] == [208, 328])
+    scene.inset(guide, by: Insets(top: 100, left: 0, bottom: 0, right: 0))
+    #expect([top(480), top(600)] == [100, 100])
+    #expect(scene[box].margins == Insets(top: 28, left: 8, bottom: 42, right: 8))
   }
 
   @Test("the margins guide goes along with the margins")
@@ -202,7 +231,7 @@ struct OwnGuideTests {
     #expect(scene.items[2].placement == .inset(scene[box].margins))
     scene.inset(ItemID(index: 1), by: .zero)
     #expect(scene[box].margins == Insets(top: 1, left: 2, bottom: 3, right: 4))
-    #expect(scene.safeArea(of: box) == .zero)
+    #expect(scene[box].safeArea == .zero)
   }
 
   @Test("an item's name and parent can't be changed")

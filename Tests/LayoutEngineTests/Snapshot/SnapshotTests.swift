@@ -18,6 +18,7 @@ struct SnapshotTests {
     label.direction = .rightToLeft
     label.alignmentInsets = Insets(top: 1, left: 2, bottom: 3.5, right: 4)
     label.baselines = Baselines(first: 12.25, last: 4)
+    label.contentOffset = Point(x: -3, y: 120.5)
     label.hugging = AxisPriorities(horizontal: try #require(Priority(251)), vertical: .low)
     let guide = Item(
       "", kind: .guide, in: ItemID(index: 1),

@@ -228,6 +228,52 @@ struct TryLinesTests {
     #expect(refused.output.contains("this list is not closed; write ) where the list ends"))
   }
 
+  private static let field = """
+    Field.bottom = view.keyboardLayoutGuide.top - 8; Field.height = 40; Field.leading = view.leading
+    Field.width = 80
+    """
+
+  @Test(
+    "a keyboard, text and scrolled content are where UIKit has them",
+    arguments: [
+      ("noKeyboard", [field]),
+      (
+        "keyboard",
+        [field, "view.keyboardHeight = 272", "Superview.safeAreaInsets = (20, 0, 34, 0)"]
+      ),
+      (
+        "scrolled",
+        [
+          "H:|-20-[List]|; V:|-40-[List]|; Page.top = List.contentLayoutGuide.top + 10",
+          "Page.leading = List.contentLayoutGuide.leading; Page.height = 900",
+          "Page.trailing = List.contentLayoutGuide.trailing; List.contentOffset = (0, 120)",
+          "Page.bottom = List.contentLayoutGuide.bottom; Page.width = List.frameLayoutGuide.width",
+        ]
+      ),
+      (
+        "readable",
+        [
+          "Text.leading = view.readableContentGuide.leading", "--window=1024x96",
+          "Text.trailing = view.readableContentGuide.trailing",
+        ]
+      ),
+    ])
+  func ownGuides(name: String, lines: [String]) throws {
+    let run = try Learner().run(words: ["try"] + lines)
+    #expect(run.status == .passed)
+    expectRecorded(run.output, "TryGuides/\(name)")
+  }
+
+  @Test("guides that aren't modelled are refused, and never free")
+  func refusedGuides() throws {
+    let run = try Learner().run(
+      "try", "Box.top = view.layoutMarginsGuide.safeAreaLayoutGuide.top",
+      "Box.bottom = Box.keyboardLayoutGuide.top", "Box.keyboardHeight = 336",
+      "view.keyboardHeight = high", "List.contentOffset = 120")
+    #expect(run.status == .notYet)
+    expectRecorded(run.output, "TryGuides/refused")
+  }
+
   @Test("content, margins and safe areas are said in lines of their own")
   func facts() throws {
     let learner = try Learner()

@@ -148,6 +148,18 @@ extension EquationError {
     case .notAContentSize: (.says("scene.notAContentSize"), .says("scene.notAContentSize.hint"))
     case .notInsets: (.says("scene.notInsets"), .says("scene.notInsets.hint"))
     case .notBaselines: (.says("scene.notBaselines"), .says("scene.notBaselines.hint"))
+    case .notAKeyboardHeight:
+      (.says("scene.notAKeyboardHeight"), .says("scene.notAKeyboardHeight.hint"))
+    case .notAnOffset: (.says("scene.notAnOffset"), .says("scene.notAnOffset.hint"))
+    case .notScrolling(let item):
+      (.says("scene.notScrolling", ["item": item]), .says("scene.notScrolling.hint"))
+    case .guideOfGuide(let guide):
+      (.says("scene.guideOfGuide", ["guide": guide]), .says("scene.guideOfGuide.hint"))
+    case .keyboardOfView(let item, let window):
+      (
+        .says("scene.keyboardOfView", ["item": item]),
+        .says("scene.keyboardOfView.hint", ["window": window])
+      )
     case .unknownProperty(let name, let suggestions):
       (
         .says("scene.unknownProperty", ["name": name]),

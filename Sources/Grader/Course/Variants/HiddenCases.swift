@@ -141,15 +141,21 @@ extension Exercise {
         change.baselines = Baselines(
           first: first, last: isRow ? below : (item.baselines.last * high).rounded())
       }
-      let isGuided = scene.ownGuide(.margins, of: id) != nil
+      let isGuided =
+        scene.ownGuide(.margins, of: id) != nil || scene.ownGuide(.readable, of: id) != nil
       if isGuided || own.contains(where: { $0.item == id && $0.margins != nil }) {
         var margins = shares.insets("\(item.name) margins")
         // As wide on both sides, as in UIKit unless somebody says otherwise.
         margins.right = margins.left
         change.margins = margins
       }
-      if case .inset = item.placement, OwnGuide.named(item.name)?.guide != .margins {
+      let guide = OwnGuide.named(item.name)?.guide
+      if case .inset = item.placement, guide != .margins, guide?.hasFreeInsets != false {
         change.insets = shares.insets("\(item.name) insets")
+      }
+      if own.contains(where: { $0.item == id && $0.contentOffset != nil }) {
+        let offset = shares.insets("\(item.name) offset")
+        change.contentOffset = Point(x: offset.left, y: offset.top)
       }
       return change == CaseWindow.Change(item: id) ? nil : change
     }

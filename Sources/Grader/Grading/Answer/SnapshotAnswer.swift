@@ -128,6 +128,8 @@ struct SnapshotAnswer {
     }
     for place in order.ownPlaces {
       var item = snapshot.items[place].item
+      // Only the exercise scrolls a view.
+      item.contentOffset = .zero
       if case .given = item.placement, item.kind == .view, item.parent?.index == 0 {
         // The window, which the content view fills, whatever the program says of its frame.
         item.placement = .inset(.zero)
@@ -142,12 +144,13 @@ struct SnapshotAnswer {
       if index >= order.givenPlaces.count { item.name = names.next(item.name, in: scene) }
       do { try scene.add(item) } catch { throw garbled }
     }
+    scene.followers = exercise.scene.followers
     guard hang(snapshot, order, &scene) else { throw garbled }
     for (index, place) in order.givenPlaces.enumerated() {
       guard let place, snapshot.items[place].item.kind == .view else { continue }
       let id = ItemID(index: Int32(index))
       // The program's margins include the safe area of the case.
-      let safeArea = exercise.scene.placed(in: exercise.cases[caseIndex]).safeArea(of: id)
+      let safeArea = exercise.scene.placed(in: exercise.cases[caseIndex])[id].safeArea
       scene.setMargins(snapshot.items[place].item.margins - safeArea, of: id)
     }
     return scene.placed(in: exercise.cases[caseIndex])

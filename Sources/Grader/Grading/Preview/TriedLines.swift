@@ -40,8 +40,6 @@ package struct TriedLines {
     }
   }
 
-  /// The name that means the window.
-  static let windowName = "Superview"
   /// More statements than anybody writes by hand would keep the search for a conflict busy.
   static let mostStatements = 2000
 
@@ -155,15 +153,18 @@ package struct TriedLines {
     let silent = [Axis.horizontal, .vertical].filter { !axes.contains($0) }
     guard let window = scene.ids.first else { return [] }
     return silent.flatMap { axis in
-      // Guides keep their distances along every axis by themselves.
-      scene.ids.dropFirst().filter { scene[$0].kind == .view }.flatMap { id in
+      scene.ids.dropFirst().flatMap { id -> [Constraint] in
         let edge: Attribute = axis == .horizontal ? .left : .top
-        return [
-          Constraint(
-            Anchor(id, edge), .equal,
-            .anchor(Anchor(window, edge), multiplier: 1, constant: 0)),
-          Constraint(Anchor(id, FramePart.size(along: axis).attribute), .equal, .length(0)),
-        ]
+        let start = Constraint(
+          Anchor(id, edge), .equal, .anchor(Anchor(window, edge), multiplier: 1, constant: 0))
+        let size = Constraint(
+          Anchor(id, FramePart.size(along: axis).attribute), .equal, .length(0))
+        return switch scene[id].placement {
+        // Guides keep their distances along every axis by themselves.
+        case .inset: []
+        case .content: [size]
+        case .constraints, .given, .translated: [start, size]
+        }
       }
     }
   }
@@ -228,12 +229,7 @@ struct TriedLinesReading {
   /// Takes the views from the names; all of them lie in the window.
   init(_ statements: [WrittenStatement]) {
     self.statements = statements
-    var scene = Scene()
-    _ = try? scene.add(
-      Item(TriedLines.windowName, placement: .given(Rect(x: 0, y: 0, width: 0, height: 0))))
-    let window = scene.ids.first
-    for name in statements.flatMap({ $0.itemNames }) { scene.addItem(named: name, in: window) }
-    self.scene = scene
+    scene = Scene(naming: statements)
   }
 
   /// Reads every statement, and keeps what is in the way of any.

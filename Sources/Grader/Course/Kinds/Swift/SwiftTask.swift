@@ -64,6 +64,7 @@ enum ViewClass: String, CaseIterable, Hashable, Sendable {
   case textField = "UITextField"
   case switchControl = "UISwitch"
   case segmentedControl = "UISegmentedControl"
+  case scrollView = "UIScrollView"
 }
 
 enum SwiftTaskFields {
