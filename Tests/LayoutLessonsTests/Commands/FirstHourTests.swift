@@ -34,7 +34,7 @@ struct FirstHourTests {
     #expect(learner.run("hint", "1").output == hint.output)
     #expect(
       learner.run("hint", "2").errors
-        == "lessons: 1 of 3 hints of hold-on has been shown; `lessons hint` gives the next one")
+        == "lessons: 1 of 3 hints of hold-on has been shown; `lessons hint` gives the next\none")
     #expect(
       learner.run("hint", "hold", "4").errors
         == "lessons: hold-on has 3 hints: give a number from 1 to 3")

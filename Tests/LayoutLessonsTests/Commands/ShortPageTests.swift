@@ -49,7 +49,7 @@ struct ShortPageTests {
 
   @Test(
     "an exercise is named by its beginning, or by its lesson's number",
-    arguments: [("flip", "flip-around"), ("01", "hold-on"), ("samen", "flip-around")])
+    arguments: [("flip", "flip-around"), ("01", "hold-on"), ("samen", "begin-at-the-end")])
   func names(typed: String, id: String) throws {
     let learner = try Learner(isTerminal: true)
     #expect(learner.run("next", typed).output.contains("(\(id))"))
@@ -69,7 +69,7 @@ struct ShortPageTests {
   @Test(
     "a beginning that several names have is refused with all of them",
     arguments: [
-      ("next", "whi", "which-are-used or which-view-holds-it"),
+      ("next", "whi", "which-view-holds-it or which-are-used"),
       ("show", "two-", "two-screens, two-edges, two-tiles or two-words"),
       ("sheet", "part", "part-and-part or part-way"),
     ])

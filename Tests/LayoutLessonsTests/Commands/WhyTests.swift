@@ -89,8 +89,8 @@ struct WhyTests {
         "A.trailing", ["H:|-20-[A(80)]"],
         """
           known: the window begins at 0
-          line: 1: A.leading = Superview.leading
-            + 20
+          line: 1: A.leading = Superview.leading +
+            20
           gives: A.leading = 0 + 20 = 20
 
           known: A begins at 20
