@@ -159,12 +159,13 @@ enum SceneFields {
   private static func check(
     _ guide: OwnGuide, of owner: ItemID, in scene: Scene, className: String, _ field: JSONField
   ) throws(CourseError) {
-    let name = "\(scene[owner].name).\(guide.rawValue)"
-    guard try field.string() == name else {
-      throw field.mismatch(.says("json.wants.ownGuide", ["name": name]))
+    let (given, name) = (try field.string(), "\(scene[owner].name).\(guide.rawValue)")
+    guard given == name else {
+      throw field.mismatch(.says("json.wants.ownGuide", ["name": name]), found: "\"\(given)\"")
     }
     if guide == .content || guide == .frame, className != ViewClass.scrollView.rawValue {
-      throw field.mismatch(.says("json.wants.scrollView", ["class": className]))
+      throw field.mismatch(
+        .says("json.wants.scrollView", ["class": className]), found: "\"\(given)\"")
     }
   }
 

@@ -119,7 +119,6 @@ extension Scene {
   }
 }
 
-/// Guides that follow their owners' sizes.
 extension Scene {
   /// Whether such a guide's owner has a size that constraints decide.
   var hasOpenFollowers: Bool {
@@ -131,7 +130,7 @@ extension Scene {
     return Size(width: frame.width, height: frame.height)
   }
 
-  /// Lets the guides follow sizes that are given. Others begin as if their owners were narrow.
+  /// Lets guides follow sizes that are given; the others begin as if their owners were narrow.
   mutating func settleFollowers() {
     for follower in followers {
       guard let owner = self[follower.guide].parent else { continue }
@@ -180,11 +179,12 @@ extension Scene {
     self.init()
     let names = statements.flatMap { $0.itemNames }
     let views = names.map { OwnGuide.split($0)?.owner ?? $0 }
-    let isNamedAsInSwift = views.contains(Self.windowNameInSwift)
+    let nameInSwift = "view"
+    let isNamedAsInSwift = views.contains(nameInSwift)
     let isSuperview = !isNamedAsInSwift || views.contains(WrittenConstraint.superviewName)
-    let window = isSuperview ? WrittenConstraint.superviewName : Self.windowNameInSwift
+    let window = isSuperview ? WrittenConstraint.superviewName : nameInSwift
     _ = try? add(Item(window, placement: .given(Rect(x: 0, y: 0, width: 0, height: 0))))
-    if isSuperview, isNamedAsInSwift { windowAlias = Self.windowNameInSwift }
+    if isSuperview, isNamedAsInSwift { windowAlias = nameInSwift }
     let root = ids.first
     for name in names { addItem(named: name, in: root) }
     for case .scene(let statement) in statements.map({ $0.outcome }) {
@@ -193,8 +193,6 @@ extension Scene {
       }
     }
   }
-
-  private static let windowNameInSwift = "view"
 
   /// Adds what a name stands for: a view in the window, or a view's own guide, and the view before it.
   ///

@@ -330,15 +330,15 @@ struct SceneFieldsTests {
       (
         "Box.contentLayoutGuide", "Box",
         """
-        5:53: error: a string: this field needs a guide that every view has, because the owner is \
-        a UIView and not a UIScrollView
+        5:53: error: "name" must be a guide that every view has, because the owner is a UIView \
+        and not a UIScrollView, not "Box.contentLayoutGuide"
         """
       ),
       (
         "Box.layoutMarginsGuide", "Superview",
         """
-        5:53: error: a string: this field needs "Superview.layoutMarginsGuide", because such a \
-        name begins with the owner's
+        5:53: error: "name" must be "Superview.layoutMarginsGuide", because such a name begins \
+        with the owner's, not "Box.layoutMarginsGuide"
         """
       ),
     ])

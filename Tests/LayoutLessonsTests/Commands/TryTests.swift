@@ -234,7 +234,7 @@ struct TryLinesTests {
     """
 
   @Test(
-    "a keyboard, text and scrolled content are where UIKit has them",
+    "a keyboard and scrolled content are where UIKit has them",
     arguments: [
       ("noKeyboard", [field]),
       (
@@ -248,13 +248,6 @@ struct TryLinesTests {
           "Page.leading = List.contentLayoutGuide.leading; Page.height = 900",
           "Page.trailing = List.contentLayoutGuide.trailing; List.contentOffset = (0, 120)",
           "Page.bottom = List.contentLayoutGuide.bottom; Page.width = List.frameLayoutGuide.width",
-        ]
-      ),
-      (
-        "readable",
-        [
-          "Text.leading = view.readableContentGuide.leading", "--window=1024x96",
-          "Text.trailing = view.readableContentGuide.trailing",
         ]
       ),
     ])
