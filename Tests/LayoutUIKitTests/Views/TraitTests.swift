@@ -156,6 +156,7 @@ struct TraitTests {
       UIScreen.main.become(Self.size(.small))
       window.addSubview(told)
       #expect(told.notes.dropFirst(4) == ["UICTContentSizeCategoryS", "didChange"])
+      #expect(page.viewIfLoaded === told)
     }
   }
 
