@@ -73,7 +73,7 @@ extension LayoutProblem {
   /// widths of the one before, on whole pixels, until none changes. Where a pass has no layout, the
   /// heights stay as they were in it.
   ///
-  /// Source: docs/SEMANTICS.md, S12.13.
+  /// Source: docs/SEMANTICS.md, S12.14.
   /// - Complexity: O(items) where no text wraps.
   package func fittingTexts() -> LayoutProblem {
     guard scene.wrapsTexts else { return self }

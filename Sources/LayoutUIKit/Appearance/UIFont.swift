@@ -19,7 +19,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   private enum Origin: Hashable {
     case fixed
     case style(TextStyle)
-    case scaled(FontScale)
+    case scaled(from: CGFloat, with: TextStyle, to: CGFloat)
   }
 
   private init(_ name: String, _ size: CGFloat, _ weight: Weight, _ origin: Origin = .fixed) {
@@ -66,8 +66,12 @@ open class UIFont: NSObject, @unchecked Sendable {
       style == .headline ? .semibold : .regular, .style(style))
   }
 
-  func scaled(by scale: FontScale, for category: UIContentSizeCategory) -> UIFont {
-    UIFont(name as String, scale.pointSize(for: category), weight, .scaled(scale))
+  func scaled(
+    from base: CGFloat, with style: TextStyle, to most: CGFloat, for category: UIContentSizeCategory
+  ) -> UIFont {
+    UIFont(
+      name as String, min(style.scaled(base, for: category), most), weight,
+      .scaled(from: base, with: style, to: most))
   }
 
   /// The same font at the size that the reader chose; itself if it doesn't follow any.
@@ -75,7 +79,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     switch origin {
     case .fixed: self
     case .style(let style): .preferredFont(forTextStyle: style)
-    case .scaled(let scale): scaled(by: scale, for: .inForce(nil))
+    case .scaled(let base, let style, let most):
+      scaled(from: base, with: style, to: most, for: .inForce(nil))
     }
   }
 

@@ -21,8 +21,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     compatibleWith traitCollection: UITraitCollection? = nil
   ) -> UIFont {
     font.scaled(
-      by: FontScale(style: style, base: font.pointSize, most: maximumPointSize),
-      for: UIContentSizeCategory.inForce(traitCollection))
+      from: font.pointSize, with: style, to: maximumPointSize, for: .inForce(traitCollection))
   }
 
   open func scaledValue(
@@ -30,20 +29,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   ) -> CGFloat { style.scaled(value, for: .inForce(traitCollection)) }
 }
 
-/// How a font of ``UIFontMetrics`` came about, so that it can be made for another size of text.
-struct FontScale: Hashable {
-  let style: UIFont.TextStyle
-  /// The point size at the usual size of text.
-  let base: CGFloat
-  let most: CGFloat
-
-  func pointSize(for category: UIContentSizeCategory) -> CGFloat {
-    min(style.scaled(base, for: category), most)
-  }
-}
-
 extension UIFont.TextStyle {
-  fileprivate func scaled(_ value: CGFloat, for category: UIContentSizeCategory) -> CGFloat {
+  func scaled(_ value: CGFloat, for category: UIContentSizeCategory) -> CGFloat {
     let ratio = lineSpacing(for: category) / lineSpacing(for: .large)
     return ratio == 1 ? value : (value * ratio * 3).rounded() / 3
   }

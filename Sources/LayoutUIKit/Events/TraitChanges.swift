@@ -1,41 +1,5 @@
 public import Foundation
 
-/// A trait that a collection may hold, as a type.
-///
-/// Traits of one's own compile; nothing sets one here, so they keep their default.
-public protocol UITraitDefinition {
-  associatedtype Value
-  static var defaultValue: Value { get }
-}
-
-public typealias UITrait = any UITraitDefinition.Type
-
-public struct UITraitHorizontalSizeClass: UITraitDefinition {
-  public static let defaultValue = UIUserInterfaceSizeClass.unspecified
-}
-
-public struct UITraitVerticalSizeClass: UITraitDefinition {
-  public static let defaultValue = UIUserInterfaceSizeClass.unspecified
-}
-
-public struct UITraitUserInterfaceStyle: UITraitDefinition {
-  public static let defaultValue = UIUserInterfaceStyle.unspecified
-}
-
-public struct UITraitUserInterfaceIdiom: UITraitDefinition {
-  public static let defaultValue = UIUserInterfaceIdiom.unspecified
-}
-
-public struct UITraitLayoutDirection: UITraitDefinition {
-  public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
-}
-
-public struct UITraitDisplayScale: UITraitDefinition { public static let defaultValue: CGFloat = 0 }
-
-public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
-  public static let defaultValue = UIContentSizeCategory.unspecified
-}
-
 /// What has traits: views and controllers.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {

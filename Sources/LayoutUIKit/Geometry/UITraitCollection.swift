@@ -108,6 +108,42 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open override var hash: Int { traits.hashValue }
 }
 
+/// A trait that a collection may hold, as a type.
+///
+/// Traits of one's own compile; nothing sets one here, so they keep their default.
+public protocol UITraitDefinition {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+public typealias UITrait = any UITraitDefinition.Type
+
+public struct UITraitHorizontalSizeClass: UITraitDefinition {
+  public static let defaultValue = UIUserInterfaceSizeClass.unspecified
+}
+
+public struct UITraitVerticalSizeClass: UITraitDefinition {
+  public static let defaultValue = UIUserInterfaceSizeClass.unspecified
+}
+
+public struct UITraitUserInterfaceStyle: UITraitDefinition {
+  public static let defaultValue = UIUserInterfaceStyle.unspecified
+}
+
+public struct UITraitUserInterfaceIdiom: UITraitDefinition {
+  public static let defaultValue = UIUserInterfaceIdiom.unspecified
+}
+
+public struct UITraitLayoutDirection: UITraitDefinition {
+  public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
+}
+
+public struct UITraitDisplayScale: UITraitDefinition { public static let defaultValue: CGFloat = 0 }
+
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
+  public static let defaultValue = UIContentSizeCategory.unspecified
+}
+
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight = 0

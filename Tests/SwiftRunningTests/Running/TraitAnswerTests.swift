@@ -29,42 +29,24 @@ struct TraitAnswerTests {
 
       """)
 
-  private struct Outcome: Equatable {
-    /// How wide and high the answer's own labels want to be.
-    var labels: [IntrinsicSize]
-    var photo: Double?
-  }
-
-  private func outcomes(_ traits: [LayoutSnapshot.Traits], first: LayoutSnapshot.Traits) throws
-    -> [Outcome]
-  {
-    let cases = traits.map { traits in
-      var snapshot = LayoutSnapshot.photoAndNote
-      (snapshot.traits, snapshot.firstTraits) = (traits, first)
-      return snapshot
-    }
-    return try RealAnswers.run(Self.text, cases: cases).snapshots.map { snapshot in
-      Outcome(
-        labels: snapshot.items.filter { $0.given == nil }.map(\.item.intrinsic),
-        photo: snapshot.constraints.last { $0.draft.first?.attribute == .width }?.draft.constant)
-    }
-  }
-
-  private let usual = IntrinsicSize(width: 85, height: 61.0 / 3)
-  private let large = IntrinsicSize(width: 165, height: 119.0 / 3)
-
   @Test("the first traits hold while it begins, and those of the case in the end")
   func traits() throws {
-    let wideAndLarge = LayoutSnapshot.Traits(textSize: .accessibilityLarge, isWide: true)
-    #expect(
-      try outcomes([LayoutSnapshot.Traits(), wideAndLarge], first: LayoutSnapshot.Traits())
-        == [
-          Outcome(labels: [usual, usual], photo: 40), Outcome(labels: [large, usual], photo: 80),
-        ])
-    #expect(
-      try outcomes([LayoutSnapshot.Traits(), wideAndLarge], first: wideAndLarge)
-        == [
-          Outcome(labels: [usual, large], photo: 40), Outcome(labels: [large, large], photo: 80),
-        ])
+    let usual = LayoutSnapshot.Traits()
+    let other = LayoutSnapshot.Traits(textSize: .accessibilityLarge, isWide: true)
+    let cases = [(usual, usual), (usual, other), (other, usual), (other, other)].map {
+      first, last in
+      var snapshot = LayoutSnapshot.photoAndNote
+      (snapshot.firstTraits, snapshot.traits) = (first, last)
+      return snapshot
+    }
+    let snapshots = try RealAnswers.run(Self.text, cases: cases).snapshots
+    let labels = snapshots.map { $0.items.filter { $0.given == nil }.map(\.item.intrinsic.width) }
+    #expect(labels == [[85, 85], [165, 85], [85, 165], [165, 165]])
+    let widths = snapshots.map { snapshot in
+      snapshot.constraints.compactMap {
+        $0.draft.first?.attribute == .width ? $0.draft.constant : nil
+      }
+    }
+    #expect(widths == [[40], [80], [40], [80]])
   }
 }
