@@ -50,7 +50,7 @@ extension Scene {
   package var wrapsTexts: Bool { items.contains { $0.text?.wraps ?? false } }
 
   /// Lets texts be as high as they are at the widths of some frames, and tells whether any changed.
-  fileprivate mutating func wrapTexts(_ frames: Frames) -> Bool {
+  mutating func wrapTexts(_ frames: Frames) -> Bool {
     var hasChanged = false
     for id in ids {
       guard let text = self[id].text, text.wraps else { continue }
@@ -60,29 +60,5 @@ extension Scene {
       hasChanged = true
     }
     return hasChanged
-  }
-}
-
-extension LayoutProblem {
-  /// As many as a layout pass of our UIKit has rounds; nearly always the second is the last.
-  private static let mostTextPasses = 100
-
-  /// The same problem, in which texts of several lines are as high as they are at their widths.
-  ///
-  /// The first pass has them unwrapped. Each further one solves with the heights that belong to the
-  /// widths of the one before, on whole pixels, until none changes. Where a pass has no layout, the
-  /// heights stay as they were in it.
-  ///
-  /// Source: docs/SEMANTICS.md, S12.14.
-  /// - Complexity: O(items) where no text wraps.
-  package func fittingTexts() -> LayoutProblem {
-    guard scene.wrapsTexts else { return self }
-    var problem = self
-    for _ in 1..<Self.mostTextPasses {
-      guard let frames = try? LayoutSolver.frames(of: problem),
-        problem.scene.wrapTexts(frames.rounded(to: .phone, in: scene))
-      else { break }
-    }
-    return problem
   }
 }
