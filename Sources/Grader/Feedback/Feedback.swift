@@ -60,8 +60,7 @@ extension FeedbackWriter {
     case .givenChanged(let program):
       return Self.sentences(on: program, in: prepared.exercise.scene).first
     case .conflictInBetween(let conflict): return conflictInBetween(conflict)
-    case .inactive(let line):
-      return .says("program.inactive.note", ["line": line])
+    case .inactive(let lines): return .says("program.inactive.note", Self.few(lines))
     case .repeats(let line, let twin):
       let other = twin.words(in: prepared.exercise.scene)
       return .says("remark.note.repeats", ["line": .count(line), "others": .list([other])])

@@ -70,8 +70,9 @@ extension FeedbackWriter {
     let line = finding.range?.line
     switch finding.crash.kind {
     case .exception(let name, let reason):
+      let isEmpty = reason.firstRange(of: "\"(null).notAnAttribute\"") != nil
       return Feedback(
-        seen: [
+        seen: (isEmpty ? [.says("program.exception.empty")] : []) + [
           line.map {
             finding.isAboutConstraint
               ? .says("program.exception.constraint", ["line": .count($0), "name": .text(name)])
@@ -80,7 +81,7 @@ extension FeedbackWriter {
         ],
         meaning: [
           .says("program.exception.words", ["reason": Self.withoutAddresses(reason)])
-        ])
+        ], next: isEmpty ? .says("program.exception.empty.next") : nil)
     case .trap(let words):
       return Feedback(seen: [
         line.map { .says("program.trap.line", ["line": .count($0), "words": .text(words)]) }
@@ -150,9 +151,8 @@ extension FeedbackWriter {
   /// Says that constraints were never activated: this comes first, because everything else follows
   /// from it.
   func inactiveWords(_ failure: FailureReason) -> Feedback? {
-    guard let line = findings.waitingLine(behind: failure), let program = findings.program else {
-      return nil
-    }
+    let lines = findings.waitingLines(behind: failure)
+    guard !lines.isEmpty, let program = findings.program else { return nil }
     return Feedback(
       seen: [
         .says(
@@ -162,7 +162,14 @@ extension FeedbackWriter {
             "active": program.made - program.inactiveLines.count,
           ])
       ], meaning: [.says("program.inactive.meaning")],
-      next: .says("program.inactive.next", ["line": line]))
+      next: .says("program.inactive.next", Self.few(lines)))
+  }
+
+  /// Lines and their number; of many, only the first.
+  static func few(_ lines: [Int]) -> [String: Sentence.Value] {
+    let lines = Set(lines).sorted()
+    let told = lines.count < 6 ? lines : Array(lines.prefix(1))
+    return ["count": .count(told.count), "lines": .list(told.map(Sentence.Value.count))]
   }
 }
 
@@ -173,6 +180,9 @@ extension FeedbackWriter {
     case .keepsMasks(let views): maskWords(views, words)
     case .onlyCompares(let line):
       Feedback(seen: [.says("swift.compares", ["line": line])], next: .says("swift.compares.next"))
+    case .onlyReads(let lines):
+      Feedback(
+        seen: [.says("swift.readsActive", Self.few(lines))], next: .says("swift.readsActive.next"))
     case .setsFrames(let line, let view):
       Feedback(
         seen: [.says("swift.frame", ["line": .count(line), "view": .text(view)])],

@@ -33,7 +33,7 @@ package struct FeedbackWriter: Sendable {
     feedback.diagnosis = explanation.diagnosis?.kind
     feedback.excerpt = excerpt(
       of: rangeInFormat(failure) ?? failure.range
-        ?? findings.waitingLine(behind: failure).flatMap { answer.range(ofLine: $0) })
+        ?? findings.waitingLines(behind: failure).first.flatMap { answer.range(ofLine: $0) })
     feedback.picture = feedback.picture ?? picture(of: failure)
     if let mistake = explanation.mistake {
       let wrong = mistake.wrong
@@ -254,7 +254,7 @@ extension FeedbackWriter {
     // What a program lacks as a whole comes before what its lines say.
     let isExplained =
       findings.programMistake(behind: failure) != nil
-      || findings.waitingLine(behind: failure) != nil
+      || !findings.waitingLines(behind: failure).isEmpty
     switch failure {
     case _ where isExplained: break
     case .conflicting:

@@ -83,7 +83,7 @@ extension FeedbackWriter {
     case .misplaced(let misplacement): comparison(of: misplacement)
     case .ambiguous(let finding):
       // If lines were never activated, two layouts without them say little.
-      findings.waitingLine(behind: failure) == nil
+      findings.waitingLines(behind: failure).isEmpty
         ? witnesses(finding.ambiguity, in: finding.layoutCase) : nil
     default: nil
     }

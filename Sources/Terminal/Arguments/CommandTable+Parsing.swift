@@ -58,7 +58,7 @@ private struct ArgumentReader {
       let names = table.commands.map(\.name) + table.groups + ["help"]
       throw error(
         .says("arguments.unknownCommand", ["word": quoted(name)]),
-        nearest: names.nearest(to: name))
+        nearest: names.nearest(to: name), wordForCommand: group == nil ? word : nil)
     }
   }
 
@@ -121,7 +121,9 @@ private struct ArgumentReader {
   /// What is spoken of: the command, or the program where none is understood yet.
   private var subject: Sentence.Value { .text(quoted(invocation.command ?? table.program)) }
 
-  private func error(_ sentence: Sentence, nearest: String? = nil) -> CommandError {
+  private func error(
+    _ sentence: Sentence, nearest: String? = nil, wordForCommand: String? = nil
+  ) -> CommandError {
     let topic = invocation.command.map { " \($0)" } ?? ""
     let complaint = nearest.map { word in
       Sentence.says(
@@ -129,7 +131,8 @@ private struct ArgumentReader {
     }
     return .arguments(
       complaint ?? sentence, of: invocation.command,
-      .says("arguments.forHelp", ["command": "\(table.program) help\(topic)"]))
+      .says("arguments.forHelp", ["command": "\(table.program) help\(topic)"]),
+      wordForCommand: wordForCommand)
   }
 
   /// At most 40 characters on one line, whatever was typed.

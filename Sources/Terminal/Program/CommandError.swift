@@ -10,11 +10,13 @@ package struct CommandError: Error, Hashable, Sendable {
   private let kind: Kind
   private let sentence: Sentence
   /// What to type next, where the sentence doesn't say so.
-  private var advice: Sentence?
+  var advice: Sentence?
   /// The sentence with the file that it is about, and the file's other mistakes.
   private var inFile: CourseError?
   /// The command that had been understood by then; other kinds are about the whole of what was typed.
   package private(set) var command: String?
+  /// The word that stands where a command belongs, and is none.
+  private(set) var wordForCommand: String?
 
   /// What was typed can't be done; the sentence says what to type.
   package static func usage(_ sentence: Sentence) -> CommandError {
@@ -22,9 +24,11 @@ package struct CommandError: Error, Hashable, Sendable {
   }
 
   static func arguments(
-    _ sentence: Sentence, of command: String?, _ advice: Sentence
+    _ sentence: Sentence, of command: String?, _ advice: Sentence, wordForCommand: String? = nil
   ) -> CommandError {
-    CommandError(kind: .arguments, sentence: sentence, advice: advice, command: command)
+    CommandError(
+      kind: .arguments, sentence: sentence, advice: advice, command: command,
+      wordForCommand: wordForCommand)
   }
 
   package static func course(_ error: CourseError) -> CommandError { about(.course, error) }

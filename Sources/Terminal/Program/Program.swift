@@ -19,7 +19,8 @@ package struct Program: Sendable {
     let invocation: Invocation
     do {
       invocation = try table.parse(arguments)
-    } catch {
+    } catch var error {
+      error.advice = proposal(for: error, surroundings) ?? error.advice
       let strings = CourseFinder.strings(for: Invocation(), surroundings)
       guard !Self.asksForJSON(arguments) else {
         return Outcome(error.report(strings), of: error.command, status: error.status)
@@ -42,6 +43,21 @@ package struct Program: Sendable {
       return Outcome(
         errors: settings.isTerminal ? words.flatMap { $0.wrapped(to: settings.columns) } : words,
         status: error.status)
+    }
+  }
+
+  /// How to open the lesson or the exercise that was named where a command belongs.
+  private func proposal(for error: CommandError, _ surroundings: Surroundings) -> Sentence? {
+    guard let word = error.wordForCommand, name == .lessons, !word.contains(where: \.isWhitespace),
+      let session = try? Session(surroundings, Invocation(), home: .none),
+      let subject = try? session.subject(named: word)
+    else { return nil }
+    let command = "\(table.program) next \(word)"
+    return switch subject {
+    case .lesson(let lesson):
+      .says("arguments.open.lesson", ["name": lesson.id, "command": command])
+    case .exercise(let exercise):
+      .says("arguments.open.exercise", ["name": exercise.id, "command": command])
     }
   }
 

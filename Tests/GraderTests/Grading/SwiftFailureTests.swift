@@ -74,6 +74,19 @@ struct SwiftFailureTests {
         """
       ),
       (
+        crash(
+          .exception(
+            name: "NSGenericException",
+            reason: #"Unable to activate constraint with anchors "(null).notAnAttribute""#)),
+        """
+        crashed line 2: NSGenericException
+        A constraint that `NSLayoutConstraint()` makes has no anchors, so UIKit can't activate it.
+        Line 2 stops the program with the exception NSGenericException.
+        UIKit says: Unable to activate constraint with anchors "(null).notAnAttribute"
+        Make the constraint from an anchor, as in `view.widthAnchor.constraint(equalToConstant: …)`.
+        """
+      ),
+      (
         crash(.trap("Index out of range")),
         """
         crashed line 2: Index out of range
@@ -353,6 +366,24 @@ struct ProgramMistakeTests {
     let findings = try SwiftCourse().findings(StandInProgram(), text: "import UIKit\n\(line)")
     let mistake = try findings.programMistake(behind: #require(findings.verdict.failure))
     #expect((mistake == .onlyCompares(line: 2)) == isTold)
+  }
+
+  @Test(
+    "lines that only read whether a constraint is active are told while one isn't",
+    arguments: [
+      ("  top.isActive", 3, [2]), ("top.isActive;\nend.isActive // on", 3, [2, 3]),
+      ("  box.topAnchor.constraint(equalTo: view.topAnchor).isActive", 3, [2]),
+      ("  top.isActive", nil, []), ("  top.isActive = true", 3, []),
+      ("  return top.isActive", 3, []), ("  let isOn = top.isActive", 3, []),
+    ])
+  func reads(lines: String, inactive: Int?, told: [Int]) throws {
+    let program = StandInProgram { snapshot, _ in
+      snapshot.made = 3
+      snapshot.inactiveLines = inactive.map { [$0] } ?? []
+    }
+    let findings = try SwiftCourse().findings(program, text: "import UIKit\n\(lines)")
+    let mistake = try findings.programMistake(behind: #require(findings.verdict.failure))
+    #expect(mistake == (told.isEmpty ? nil : .onlyReads(lines: told)))
   }
 
   @Test(

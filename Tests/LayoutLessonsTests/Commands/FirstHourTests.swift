@@ -200,6 +200,14 @@ struct FirstHourTests {
         "There is no command 'chekc'. Did you mean 'check'?\nFor help, type: lessons help"
       ),
       (
+        ["6"],
+        "There is no command '6'.\nTo open the lesson anchors-as-swift, type: lessons next 6"
+      ),
+      (
+        ["flip-ar"],
+        "There is no command 'flip-ar'.\nTo open the exercise flip-around, type: lessons next flip-ar"
+      ),
+      (
         ["check", "flip-arround"],
         "lessons: there is no exercise or lesson flip-arround; did you mean flip-around?"
       ),

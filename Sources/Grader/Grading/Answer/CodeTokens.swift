@@ -101,6 +101,15 @@ struct CodeTokens {
     }
   }
 
+  /// Whether the line ends with `.isActive` and does nothing with it, as `top.isActive` does.
+  var onlyReadsActive: Bool {
+    let tokens = tokens.last == ";" ? tokens.dropLast() : tokens[...]
+    return tokens.suffix(2).elementsEqual([".", "isActive"])
+      && !tokens.contains {
+        ["=", "==", "!", "{", "&", "|", "?", "return", "if", "guard", "while"].contains($0)
+      }
+  }
+
   /// `title` and `UILabel` in `let title = UILabel()`.
   var madeView: (variable: Substring, className: Substring)? {
     guard let start = tokens.firstIndex(where: { ["let", "var"].contains($0) }),

@@ -66,7 +66,7 @@ extension Findings {
 
   /// Whether learners are told first that something is off, or that a tap reaches nothing.
   func isToldFirst(_ failure: FailureReason) -> Bool {
-    waitingLine(behind: failure) != nil || missedTap != nil
+    !waitingLines(behind: failure).isEmpty || missedTap != nil
   }
 
   /// Whether the answer is still the starter, statement by statement.
@@ -98,15 +98,14 @@ extension Findings {
     return item
   }
 
-  /// The line of the first constraint that waits to be activated, if that is why something is
-  /// ambiguous.
+  /// The lines of the constraints that wait to be activated, if that is why something is ambiguous.
   ///
   /// Where something happens later, some may be kept for then: it counts if none is active.
-  package func waitingLine(behind failure: FailureReason) -> Int? {
-    guard case .ambiguous = failure, let program = read?.program else { return nil }
+  package func waitingLines(behind failure: FailureReason) -> [Int] {
+    guard case .ambiguous = failure, let program = read?.program else { return [] }
     let isKept =
       exercise.swift?.sequel != nil && program.inactiveLines.count < program.made
-    return isKept ? nil : program.inactiveLines.first
+    return isKept ? [] : program.inactiveLines
   }
 
   /// Where an anchor ended up in the case that a failure speaks of, for `{Blue.trailing}`.

@@ -12,9 +12,17 @@ extension Findings {
     default: return nil
     }
     if let line = comparingLine { return .onlyCompares(line: line) }
+    if !program.inactiveLines.isEmpty, !readingLines.isEmpty {
+      return .onlyReads(lines: readingLines)
+    }
     if program.made == 0, let mistake = frameMistake { return mistake }
     let views = masked(behind: failure, in: read.cases[index])
     return views.isEmpty ? nil : .keepsMasks(views)
+  }
+
+  private var readingLines: [Int] {
+    let lines = answer.text.sourceLines
+    return lines.indices.filter { CodeTokens(lines[$0]).onlyReadsActive }.map { $0 + 1 }
   }
 
   private var comparingLine: Int? {

@@ -8,7 +8,7 @@ package enum Note: Hashable, Sendable {
   /// For a moment constraints were active that can't all be satisfied.
   case conflictInBetween(ProgramTrace.Conflict)
   /// The constraint that a line makes isn't active.
-  case inactive(line: Int)
+  case inactive(lines: [Int])
   /// A line states the same as an earlier one, or as a given one.
   case repeats(line: Int, Constraint)
   /// A line adds nothing, because it follows from others.
@@ -58,7 +58,7 @@ struct NoteSearch {
     }
     // What isn't active may be kept for later.
     guard prepared.exercise.swift?.sequel == nil else { return nil }
-    return program.inactiveLines.first.map { .inactive(line: $0) }
+    return program.inactiveLines.isEmpty ? nil : .inactive(lines: program.inactiveLines)
   }
 }
 

@@ -194,6 +194,8 @@ package enum ProgramMistake: Hashable, Sendable {
   case keepsMasks([ItemID])
   /// A statement compares with `==`, and uses the result for nothing.
   case onlyCompares(line: Int)
+  /// Statements only read `isActive`; never empty.
+  case onlyReads(lines: [Int])
   /// The program makes no constraint, and this line is the first that sets a view's frame.
   case setsFrames(line: Int, view: String)
 }

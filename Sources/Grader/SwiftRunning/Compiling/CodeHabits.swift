@@ -44,14 +44,16 @@ extension CompilerVerdict {
     let equation =
       #/
       ^.*\n.*\n\s*(\w+)\.(leading|trailing|left|right|top|bottom|width|height|center[XY])(?:Anchor)?
-      \ ?(==|<=|>=|=)\ ?(-?[\d.]+,?;?\ *\n)?
+      \ ?(==|<=|>=|=)\ ?(-?[\d.]+,?;?\ *\n)?(.*)
       /#
     return [
       CodeHabit(equation) {
         let label = ["<=": "lessThanOrEqualTo", ">=": "greaterThanOrEqualTo"][$0.3] ?? "equalTo"
         let argument = label + ($0.4 == nil ? "" : "Constant")
-        return .says(
-          "swift.code.equation", ["call": "\($0.1).\($0.2)Anchor.constraint(\(argument): …)"])
+        let call: Substring = "\($0.1).\($0.2)Anchor.constraint(\(argument): …)"
+        return $0.5.contains(/[\w)] ?[-+] ?[\w(]/)
+          ? .says("swift.code.equation.sum", ["call": call])
+          : .says("swift.code.equation", ["call": call])
       }
     ]
   }
@@ -70,7 +72,15 @@ extension CompilerVerdict {
       CodeHabit(/^expected ','.*\n.*▸ ?(\w+):/) {
         .says("swift.code.comma.before", ["label": $0.1])
       },
-      CodeHabit(/^expected ','.*\n.*▸ *\n/, .says("swift.code.comma")),
+      CodeHabit(/^expected ','.*\n(?!.*\) ?[-+] ?[\d.]+ ?▸).*▸ *\n/) { [self] _ in
+        let lines = linesWithoutComma
+        return lines.count < 2
+          ? .says("swift.code.comma")
+          : .says("swift.code.commas", ["lines": .list(lines.map(Sentence.Value.count))])
+      },
+      CodeHabit(/^expected ','.*\n.*[)\]] ?▸ ?(\w+)/) {
+        .says("swift.code.comma.items", ["next": $0.1])
+      },
       CodeHabit(
         /^consecutive .*\n.*▸,|^closure passed .*'\[NSLayoutConstraint\]'/,
         .says("swift.code.braces")),
@@ -92,7 +102,8 @@ extension CompilerVerdict {
       CodeHabit(/^consecutive .*\n.*isActive ?▸ ?(true|false)/) {
         .says("swift.code.assign", ["value": $0.1])
       },
-      CodeHabit(/^(?:expected ','|consecutive) .*\n.*?(\w+) ?▸ ?(\w+)/) {
+      CodeHabit(/^consecutive .*\n.*▸ ?=/, .says("swift.code.assign.nothing")),
+      CodeHabit(/^(?:expected ','|consecutive) .*\n.*?(\w+|[)\]}]) ?▸ ?(\w+|[(\[])/) {
         .says("swift.code.between", ["first": $0.1, "second": $0.2])
       },
     ]
@@ -134,11 +145,18 @@ extension CompilerVerdict {
       CodeHabit(/^cannot find (?:type )?'(\w+)' in scope|no member '(mas_\w+)'/) { [self] in
         missingImport(for: $0.1 ?? $0.2 ?? "")
       },
-      CodeHabit(/^cannot find '(\w+)' in scope.*\n(?: *▸\w+( =)[^=])?/) { [names] found in
+      CodeHabit(/^cannot find '(\w+)' in scope.*\n.*▸\w+[!?]?\.(?:isActive|constant|priority)\b/) {
+        [self] in unknownConstraint(String($0.1))
+      },
+      CodeHabit(/^cannot find '(isActive|constant|priority)' in scope/) { [self] in
+        .says("swift.code.owner.constraint", constraintUse(of: $0.1))
+      },
+      CodeHabit(/^cannot find '(\w+)' in scope.*\n.*?([:=] ?)?▸/) { [names] found in
         let name = String(found.1)
         guard Self.meantWords[name] == nil else { return nil }
+        // Without a type before it, a value stands behind a label or a sign, and never begins a line.
         return Self.owners.first {
-          names.members(of: $0.type).contains(name) && (found.2 == nil || !$0.name.isEmpty)
+          names.members(of: $0.type).contains(name) && (found.2 != nil || !$0.name.isEmpty)
         }.map { .says("swift.code.owner", ["name": name, "owner": $0.name]) }
       },
       CodeHabit(/^(cannot find '(\w+)' in scope).*\n *▸\w+ =[^=]/) { [self] in
@@ -146,6 +164,47 @@ extension CompilerVerdict {
           ? .says("swift.code.undeclared", ["name": $0.2]) : nil
       },
     ]
+  }
+
+  /// A name before a property of constraints that no constraint has; `nil` if it is another mistake.
+  private func unknownConstraint(_ name: String) -> Sentence? {
+    if name.lowercased() == "nslayoutconstraint" { return nil }
+    let names = Sentence.Value.list(constraintNames.map { .text("`\($0)`") })
+    return constraintNames.isEmpty
+      ? .says("swift.code.undeclared.constraint", ["name": name])
+      : .says("swift.code.unknown.constraint", ["name": .text(name), "names": names])
+  }
+
+  /// How a property of a constraint is written, with a constraint of the file if there is one.
+  private func constraintUse(of property: Substring) -> [String: String] {
+    let owner = constraintNames.first ?? "….constraint(equalTo: …)"
+    let use = "\(owner).\(property)" + (property == "isActive" ? " = true" : "")
+    return ["name": String(property), "use": use]
+  }
+
+  /// The variables that a line declares as a constraint.
+  private var constraintNames: [String] {
+    ["let", "var"].flatMap(declarations).filter { name, offset in
+      let line = lines.place(of: offset).line
+      return tokens.contains {
+        ["constraint", "NSLayoutConstraint"].contains($0.word) && $0.bytes.lowerBound > offset
+          && lines.place(of: $0.bytes.lowerBound).line == line
+      }
+    }.map(\.name)
+  }
+
+  /// The lines whose end lacks a comma, because the next line begins an item of the same list.
+  private var linesWithoutComma: [Int] {
+    var open: [SwiftToken] = []
+    return zip(tokens, tokens.dropFirst()).compactMap { token, next in
+      if "([{".contains(where: token.isSign) { open.append(token) }
+      if ")]}".contains(where: token.isSign) { _ = open.popLast() }
+      let line = lines.place(of: token.bytes.lowerBound).line
+      guard open.last?.isSign("[") == true, token.isSign(")") || token.word != nil,
+        next.word != nil, lines.place(of: next.bytes.lowerBound).line > line
+      else { return nil }
+      return line
+    }
   }
 
   /// The types whose members are often written alone, and what stands before those.
@@ -213,6 +272,12 @@ extension CompilerVerdict {
       CodeHabit(/^expected member name or initializer call.*\n.*▸(\w+)/) {
         .says("swift.code.class", ["class": $0.1])
       },
+      CodeHabit(/^value of tuple type '\(\)' has no member '(\w+)'/) {
+        .says("swift.code.nothing", ["name": $0.1])
+      },
+      CodeHabit(/^instance member '(\w+)' cannot be used on type 'NSLayoutConstraint'/) { [self] in
+        .says("swift.code.class.constraint", constraintUse(of: $0.1))
+      },
       CodeHabit(/^instance member '\w+' cannot be used on type '(\w+)'/) {
         .says("swift.code.class.member", ["class": $0.1])
       },
@@ -277,6 +342,7 @@ extension CompilerVerdict {
         .says("swift.code.property", ["name": $0.1])
       },
       CodeHabit(/^cannot call .*\n.*▸\.?frame\(/, .says("swift.code.frame")),
+      CodeHabit(/^expression is not assignable: function/, .says("swift.code.call.assigned")),
       CodeHabit(/^cannot assign to value: 'content(\w+)Priority' is a method/) {
         .says("swift.code.content", ["method": "setContent\($0.1)Priority"])
       },
@@ -302,7 +368,7 @@ extension CompilerVerdict {
       },
       CodeHabit(/\ 'String' to .* '(?:CGFloat|Double|Int)'/, .says("swift.code.text")),
       CodeHabit(
-        /\ 'NSLayoutConstraint' to .* 'Int'| 'Int' to .* 'NSLayoutConstraint'/,
+        /\ 'NSLayoutConstraint' to .* 'Int'| 'Int' to .* 'NSLayoutConstraint'|\) ?[-+] ?[\d.]+ ?▸ *\n/,
         .says("swift.code.sum.constraint")),
       CodeHabit(/operator (?:function )?'([-+*\/])'.*'NSLayout(\w+)/) {
         .says("swift.code.sum", ["label": $0.1 == "+" || $0.1 == "-" ? "constant" : "multiplier"])
