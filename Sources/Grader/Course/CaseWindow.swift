@@ -177,7 +177,7 @@ enum CaseWindowFields {
   }
 
   private static func hidden(_ field: JSONField, scene: Scene) throws(CourseError) -> [ItemID] {
-    try field.array(of: .says("json.items.views")) { item throws(CourseError) in
+    try field.array(of: .says("json.items.hidden")) { item throws(CourseError) in
       let name = try item.string()
       guard let id = scene.id(named: name), scene[id].kind == .view else {
         throw item.mismatch(.viewOfTheScene, found: name.quoted)

@@ -60,7 +60,9 @@ extension FeedbackWriter {
     case .givenChanged(let program):
       return Self.sentences(on: program, in: prepared.exercise.scene).first
     case .conflictInBetween(let conflict): return conflictInBetween(conflict)
-    case .inactive(let lines): return .says("program.inactive.note", Self.few(lines))
+    case .inactive(let lines):
+      let few = Self.few(lines)
+      return .says("program.inactive.note", ["count": few.count, "lines": few.list])
     case .repeats(let line, let twin):
       let other = twin.words(in: prepared.exercise.scene)
       return .says("remark.note.repeats", ["line": .count(line), "others": .list([other])])

@@ -153,6 +153,7 @@ extension FeedbackWriter {
   func inactiveWords(_ failure: FailureReason) -> Feedback? {
     let lines = findings.waitingLines(behind: failure)
     guard !lines.isEmpty, let program = findings.program else { return nil }
+    let few = Self.few(lines)
     return Feedback(
       seen: [
         .says(
@@ -162,14 +163,20 @@ extension FeedbackWriter {
             "active": program.made - program.inactiveLines.count,
           ])
       ], meaning: [.says("program.inactive.meaning")],
-      next: .says("program.inactive.next", Self.few(lines)))
+      next: .says("program.inactive.next", ["count": few.count, "lines": few.list]))
+  }
+
+  private func readingWords(_ few: (count: Sentence.Value, list: Sentence.Value)) -> Feedback {
+    Feedback(
+      seen: [.says("swift.readsActive", ["count": few.count, "lines": few.list])],
+      next: .says("swift.readsActive.next"))
   }
 
   /// Lines and their number; of many, only the first.
-  static func few(_ lines: [Int]) -> [String: Sentence.Value] {
+  static func few(_ lines: [Int]) -> (count: Sentence.Value, list: Sentence.Value) {
     let lines = Set(lines).sorted()
     let told = lines.count < 6 ? lines : Array(lines.prefix(1))
-    return ["count": .count(told.count), "lines": .list(told.map(Sentence.Value.count))]
+    return (.count(told.count), .list(told.map(Sentence.Value.count)))
   }
 }
 
@@ -180,9 +187,7 @@ extension FeedbackWriter {
     case .keepsMasks(let views): maskWords(views, words)
     case .onlyCompares(let line):
       Feedback(seen: [.says("swift.compares", ["line": line])], next: .says("swift.compares.next"))
-    case .onlyReads(let lines):
-      Feedback(
-        seen: [.says("swift.readsActive", Self.few(lines))], next: .says("swift.readsActive.next"))
+    case .onlyReads(let lines): readingWords(Self.few(lines))
     case .setsFrames(let line, let view):
       Feedback(
         seen: [.says("swift.frame", ["line": .count(line), "view": .text(view)])],

@@ -140,6 +140,22 @@ open class UIScreen: NSObject {
   }
 }
 
+extension UIScreen {
+  /// Gives the device other traits, and tells everything in its windows, from the outside inwards.
+  package func become(_ traits: UITraitCollection) {
+    let old = UITraitCollection.device
+    let new = UITraitCollection(traitsFrom: [old, traits])
+    guard new != old else { return }
+    UITraitCollection.device = new
+    for window in UIWindow.made { window.tellTraitChangeBelow() }
+    let category = new.preferredContentSizeCategory
+    guard category != old.preferredContentSizeCategory else { return }
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])
+  }
+}
+
 /// The device: a phone held upright, whatever runs the program; Apple's is the real one.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {

@@ -187,7 +187,7 @@ extension UIView {
   fileprivate func describe(_ item: inout Item, _ source: HierarchyMap.Source) {
     item.margins = Insets(layoutMargins)
     if let view = self as? UIScrollView {
-      item.contentOffset = Point(x: view.bounds.origin.x, y: view.bounds.origin.y)
+      item.contentOffset = LayoutEngine.Point(x: view.bounds.origin.x, y: view.bounds.origin.y)
     }
     item.alignmentInsets = alignmentInsets
     item.baselines =

@@ -155,13 +155,13 @@ struct SnapshotTests {
     switch kind {
     case 0:
       snapshot.items += Array(repeating: snapshot.items[4], count: most)
-      line = 5 + most
+      line = 8 + most
     case 1:
       snapshot.constraints += Array(repeating: snapshot.constraints[0], count: most)
-      line = 11 + most
+      line = 15 + most
     default:
       snapshot.inactiveLines = Array(repeating: 1, count: most + 1)
-      line = 17
+      line = 21
     }
     let text = snapshot.text(nonce: Self.nonce)
     #expect(throws: SnapshotError(line: line, isTooMany: true)) {

@@ -7,7 +7,7 @@ struct StageTraitTests {
   private func stage(
     _ traits: LayoutSnapshot.Traits, _ first: LayoutSnapshot.Traits = LayoutSnapshot.Traits(),
     _ answer: @convention(c) () -> Void
-  ) -> (stage: AnswerStage, hidden: [SnapshotPlace.Obstacle?]) {
+  ) -> (told: String?, isHidden: Bool, hidden: [SnapshotPlace.Obstacle?]) {
     let frame = Rect(x: 0, y: 0, width: 320, height: 480)
     var given = LayoutSnapshot(
       window: Size(width: 320, height: 480),
@@ -19,14 +19,16 @@ struct StageTraitTests {
     var hidden: [SnapshotPlace.Obstacle?] = []
     let stage = AnswerStage(given, fileName: "answer.swift") { hidden = $0.places.map(\.hidden) }
     stage.perform(answer)
+    let told = stage.given("view", as: UIView.self).accessibilityLabel
+    let isHidden = stage.given("badge", as: UIView.self).isHidden
     // The next test begins on an ordinary device.
     AnswerStage.rehearse(LayoutSnapshot(window: given.window, items: given.items))
-    return (stage, hidden)
+    return (told, isHidden, hidden)
   }
 
   @Test("the traits of a window come after the first layout, go, and come again")
   func traits() {
-    let (stage, _) = stage(LayoutSnapshot.Traits(textSize: .small, isWide: true)) {
+    let told = stage(LayoutSnapshot.Traits(textSize: .small, isWide: true)) {
       MainActor.assumeIsolated {
         let view = AnswerStage.current.given("view", as: UIView.self)
         view.accessibilityLabel = ""
@@ -36,9 +38,8 @@ struct StageTraitTests {
             " \(traits.horizontalSizeClass) \(traits.preferredContentSizeCategory.rawValue.suffix(1))"
         }
       }
-    }
-    #expect(
-      stage.given("view", as: UIView.self).accessibilityLabel == " regular S compact L regular S")
+    }.told
+    #expect(told == " regular S compact L regular S")
   }
 
   @Test("what a window hides is hidden in it alone, and that keeps nothing from being seen")
@@ -54,7 +55,7 @@ struct StageTraitTests {
         #expect(AnswerStage.current.given("badge", as: UIView.self).isHidden)
       }
     }
-    let isHidden = [last, first].map { $0.stage.given("badge", as: UIView.self).isHidden }
-    #expect(isHidden == [true, false] && last.hidden == [nil, nil])
+    #expect([last, first].map(\.isHidden) == [true, false])
+    #expect(last.hidden == [nil, nil])
   }
 }

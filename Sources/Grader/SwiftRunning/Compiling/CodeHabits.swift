@@ -149,7 +149,7 @@ extension CompilerVerdict {
         [self] in unknownConstraint(String($0.1))
       },
       CodeHabit(/^cannot find '(isActive|constant|priority)' in scope/) { [self] in
-        .says("swift.code.owner.constraint", constraintUse(of: $0.1))
+        .says("swift.code.owner.constraint", ["name": String($0.1), "use": use(of: $0.1)])
       },
       CodeHabit(/^cannot find '(\w+)' in scope.*\n.*?([:=] ?)?▸/) { [names] found in
         let name = String(found.1)
@@ -176,10 +176,9 @@ extension CompilerVerdict {
   }
 
   /// How a property of a constraint is written, with a constraint of the file if there is one.
-  private func constraintUse(of property: Substring) -> [String: String] {
+  private func use(of property: Substring) -> String {
     let owner = constraintNames.first ?? "….constraint(equalTo: …)"
-    let use = "\(owner).\(property)" + (property == "isActive" ? " = true" : "")
-    return ["name": String(property), "use": use]
+    return "\(owner).\(property)" + (property == "isActive" ? " = true" : "")
   }
 
   /// The variables that a line declares as a constraint.
@@ -276,7 +275,7 @@ extension CompilerVerdict {
         .says("swift.code.nothing", ["name": $0.1])
       },
       CodeHabit(/^instance member '(\w+)' cannot be used on type 'NSLayoutConstraint'/) { [self] in
-        .says("swift.code.class.constraint", constraintUse(of: $0.1))
+        .says("swift.code.class.constraint", ["name": String($0.1), "use": use(of: $0.1)])
       },
       CodeHabit(/^instance member '\w+' cannot be used on type '(\w+)'/) {
         .says("swift.code.class.member", ["class": $0.1])
