@@ -252,7 +252,7 @@ struct SceneFieldsTests {
     #expect(exercise.classNames == ["UIView", "UILabel"])
     let box = try #require(exercise.scene.id(named: "Box"))
     let sizes = exercise.cases.prefix(3).map { exercise.scene.placed(in: $0)[box].intrinsic }
-    #expect(sizes.map(\.width) == [119, 298, 231])
+    #expect(sizes.map(\.width) == [119, 281, 231])
     #expect(sizes.map { Int(($0.height ?? 0) * 3) } == [61, 61, 119])
   }
 
