@@ -347,8 +347,8 @@ struct LaterPageTests {
       passed.output.contains(
         """
           At line 25 these constraints are all active, and they can't all be satisfied:
-          line 13 (photo.width = 80) and line 24 (photo.width = 1000). UIKit logs "Unable
-          to simultaneously satisfy constraints".
+          line 13 (photo.width = 80) and line 24 (photo.width = 1000). UIKit logs
+          "Unable to simultaneously satisfy constraints".
         """), "\(passed.output)")
   }
 }
