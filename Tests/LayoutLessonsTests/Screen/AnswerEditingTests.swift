@@ -191,7 +191,7 @@ struct AnswerEditingTests {
   @Test(
     "after a check, what is typed replaces the blank of the line that is wrong",
     arguments: [
-      ("0.5", "60", "[0.5] * Superview.width - [7]"), ("2", "64", "[7] * Superview.width - [64]"),
+      ("0.5", "60", "[0.5] * Superview.width - [7_]"), ("2", "64", "[7_] * Superview.width - [64]"),
     ])
   func wrongBlank(multiplier: String, constant: String, then line: String) throws {
     let screen = try LearnerScreen(at: "photo-and-text")

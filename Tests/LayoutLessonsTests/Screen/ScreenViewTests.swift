@@ -101,7 +101,7 @@ struct GuessViewTests {
     #expect(screen.lines[0] == " Equality, not assignment")
     #expect(screen.lines.count == 20 && screen.lines.allSatisfy { $0.count <= 40 })
     #expect(screen.text.contains("c. Nothing determines it"))
-    screen.press(.escape)
+    screen.press(.escape, .escape)
     #expect(screen.lines[0].hasPrefix(" 5 · "))
   }
 }
