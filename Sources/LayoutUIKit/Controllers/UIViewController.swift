@@ -146,6 +146,8 @@ open class UIViewController: UIResponder {
   }
 }
 
+extension UIViewController: UITraitEnvironment, UITraitChangeObservable {}
+
 /// How a presented screen covers the one before; ours always fills the window.
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0

@@ -59,7 +59,6 @@ extension UITraitChangeObservable where Self: UIResponder {
 }
 
 extension UIView: UITraitEnvironment, UITraitChangeObservable {}
-extension UIViewController: UITraitEnvironment, UITraitChangeObservable {}
 
 /// Somebody who is told when one of some traits changes.
 final class TraitRegistration: NSObject, UITraitChangeRegistration {
