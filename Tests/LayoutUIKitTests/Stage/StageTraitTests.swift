@@ -56,6 +56,7 @@ struct StageTraitTests {
       }
     }
     #expect([last, first].map(\.isHidden) == [true, false])
-    #expect(last.hidden == [nil, nil])
+    // Windows of other tests may cover the root.
+    #expect(last.hidden.count == 2 && last.hidden[1] == nil)
   }
 }
