@@ -94,7 +94,7 @@ struct Canvas: Sendable {
 
   /// Writes a text that begins at a cell.
   mutating func write(
-    _ text: String, _ role: Role, column: Int, row: Int, measure: TextMeasure = .characters
+    _ text: String, _ role: Role, column: Int, row: Int, measure: ColumnMeasure = .characters
   ) {
     var column = column
     for character in text {

@@ -7,14 +7,14 @@ struct LabelPlacement {
   /// Boxes that overlap this one and are no larger.
   private let guests: [Box]
   private let others: [Box]
-  private let measure: TextMeasure
+  private let measure: ColumnMeasure
   private let name: String
 
   /// - Parameters:
   ///   - box: The box whose name is written.
   ///   - others: The boxes that it should keep out of.
   ///   - measure: How wide texts are.
-  init(of box: Box, among others: [Box], measure: TextMeasure) {
+  init(of box: Box, among others: [Box], measure: ColumnMeasure) {
     self.box = box
     self.others = others
     let (columns, rows) = (box.columns, box.rows)
@@ -232,7 +232,7 @@ struct EdgeNumbers {
   private func write(to canvas: inout Canvas) -> Int {
     guard picture.axis != .vertical else { return 0 }
     let columns = canvas.columns
-    let width = TextMeasure.characters.fitted(pointsText(picture.window.drawable.width), to: 12)
+    let width = ColumnMeasure.characters.fitted(pointsText(picture.window.drawable.width), to: 12)
     let end = min(plan.columns + 1, columns - width.count)
     var written: [Number] = []
     for (start, text) in [(0, "0"), (end, width)] + numbers(columns: columns) {
@@ -291,7 +291,7 @@ struct EdgeNumbers {
     guard picture.axis != .horizontal else { return canvas }
     arrow?.drawBeside(on: &canvas, column: columns + 1)
     var written: [Number] = []
-    let height = TextMeasure.characters.fitted(pointsText(picture.window.drawable.height), to: 8)
+    let height = ColumnMeasure.characters.fitted(pointsText(picture.window.drawable.height), to: 8)
     for (row, text) in [(0, "0"), (plan.rows + 1, height)] + rowNumbers {
       if written.contains(where: { $0.text == text && abs($0.start - row) <= 1 }) { continue }
       // Where rows are few, an edge may be drawn beyond another, or several at one line.
@@ -425,12 +425,12 @@ struct FaultArrow {
 }
 
 /// How wide texts are on the screen, and how they are made to fit.
-struct TextMeasure: Sendable {
+struct ColumnMeasure: Sendable {
   /// The columns that a text takes.
   let width: @Sendable (String) -> Int
 
   /// Every character takes one column.
-  static let characters = TextMeasure { $0.count }
+  static let characters = ColumnMeasure { $0.count }
 
   /// A name without what would leave its line, such as a line break.
   func printable(_ name: String) -> String {

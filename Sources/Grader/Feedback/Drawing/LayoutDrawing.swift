@@ -29,7 +29,7 @@ package struct LayoutDrawing: Sendable {
   private let signs: Signs
   /// The legend: each word with its sign.
   private let keys: [(word: String, sign: Run)]
-  private let measure: TextMeasure
+  private let measure: ColumnMeasure
 
   /// Makes a drawing.
   ///
@@ -48,7 +48,7 @@ package struct LayoutDrawing: Sendable {
     (self.picture, self.signs) = (picture, signs)
     let layouts = picture.needsLegend ? legend : nil
     let sides = outside.flatMap { word in picture.outsideSign.map { (word, $0) } }
-    measure = TextMeasure(width: displayWidth)
+    measure = ColumnMeasure(width: displayWidth)
     keys = [
       layouts.map { ($0.wanted, Run(text: "░", role: .wanted)) },
       layouts.map { ($0.yours, Run(text: "□", role: .yours)) },
@@ -235,7 +235,7 @@ extension LayoutDrawing.Run {
   ]
 
   /// The same in ASCII: lines become `+-|`, and what has no sign of its own `?`.
-  fileprivate func ascii(_ measure: TextMeasure) -> LayoutDrawing.Run {
+  fileprivate func ascii(_ measure: ColumnMeasure) -> LayoutDrawing.Run {
     let characters = text.map { character -> String in
       if character.isASCII { return String(character) }
       if let sign = Self.plain[character] { return String(sign) }
