@@ -34,7 +34,9 @@ enum SceneFields {
       for (id, className) in zip(scene.ids, classNames)
       where className == ViewClass.scrollView.rawValue && scene.contentGuide(of: id) == nil {
         // What hangs in a scroll view is tied to its content, named or not.
-        do { try scene.addOwnGuide(.content, of: id) } catch { throw taken(scene[id].name, field) }
+        do throws(SceneError) { try scene.addOwnGuide(.content, of: id) } catch {
+          throw taken(scene[id].name, field)
+        }
         classNames.append("UILayoutGuide")
       }
       return Reading(
