@@ -58,8 +58,6 @@ extension UITraitChangeObservable where Self: UIResponder {
   }
 }
 
-extension UIView: UITraitEnvironment, UITraitChangeObservable {}
-
 /// Somebody who is told when one of some traits changes.
 final class TraitRegistration: NSObject, UITraitChangeRegistration {
   typealias Handler = (UIResponder, UITraitCollection) -> Void
@@ -86,18 +84,5 @@ extension UIResponder {
     where new.differs(from: old, in: registration.traits) {
       registration.handler(self, previous)
     }
-  }
-}
-
-extension UIView {
-  /// Tells a view, and its controller before it.
-  func tellOwnTraitChange() {
-    layoutState.controller?.tellTraitChange()
-    tellTraitChange()
-  }
-
-  func tellTraitChangeBelow() {
-    tellOwnTraitChange()
-    for subview in layoutState.subviews { subview.tellTraitChangeBelow() }
   }
 }

@@ -326,3 +326,16 @@ open class UIView: UIResponder {
     }
   }
 }
+
+extension UIView: UITraitEnvironment, UITraitChangeObservable {
+  /// Tells a view, and its controller before it.
+  func tellOwnTraitChange() {
+    layoutState.controller?.tellTraitChange()
+    tellTraitChange()
+  }
+
+  func tellTraitChangeBelow() {
+    tellOwnTraitChange()
+    for subview in layoutState.subviews { subview.tellTraitChangeBelow() }
+  }
+}
