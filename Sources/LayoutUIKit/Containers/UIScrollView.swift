@@ -119,6 +119,8 @@ open class UIScrollView: UIView {
     moveContent()
   }
 
+  override var scrollsContent: Bool { true }
+
   /// What a finger could bring into sight: the bounds, and all of the content with its insets.
   override var reachableRect: CGRect {
     guard isScrollEnabled else { return ownBounds }

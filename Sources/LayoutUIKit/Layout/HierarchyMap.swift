@@ -186,8 +186,8 @@ extension UIView {
 
   fileprivate func describe(_ item: inout Item, _ source: HierarchyMap.Source) {
     item.margins = Insets(layoutMargins)
-    if let view = self as? UIScrollView {
-      item.contentOffset = LayoutEngine.Point(x: view.bounds.origin.x, y: view.bounds.origin.y)
+    if scrollsContent {
+      item.contentOffset = LayoutEngine.Point(x: bounds.origin.x, y: bounds.origin.y)
     }
     item.alignmentInsets = alignmentInsets
     item.baselines =

@@ -38,7 +38,7 @@ extension UIView {
     if bounds.origin != layoutState.boundsOrigin {
       layoutState.boundsOrigin = bounds.origin
       layoutState.needsLayout = true
-      if self is UIScrollView { noteLayoutChange() }
+      if scrollsContent { noteLayoutChange() }
     }
     guard bounds.size != layoutState.frame.size else { return }
     let center = CGPoint(x: layoutState.frame.midX, y: layoutState.frame.midY)

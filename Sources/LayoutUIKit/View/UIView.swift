@@ -293,6 +293,9 @@ open class UIView: UIResponder {
   }
   /// The size of what the view shows where its lines wrap at a width; `nil` where none do.
   func contentSize(wrappedIn width: CGFloat) -> CGSize? { nil }
+
+  /// Whether the origin of its bounds says how far its content is scrolled.
+  var scrollsContent: Bool { false }
   /// From the top to the first line's baseline, in points; nil for a view without text, whose
   /// baseline is its top edge.
   var firstBaselineOffset: CGFloat? { nil }
