@@ -22,25 +22,23 @@ package struct CaseWindow: Hashable, Sendable {
   /// What is otherwise, in words that may follow `with`; `nil` if nothing is.
   package let name: String?
   package let changes: [Change]
-  package let traits: Traits
-  /// The views that an answer in Swift finds hidden.
-  package let hidden: [ItemID]
+  /// What an answer in Swift finds; equations see the text size alone.
+  package let traits: LayoutSnapshot.Traits
   /// How often the exercise's ``SwiftSequel`` happens before the layout is looked at.
   package let times: Int
 
   package var hasOtherContent: Bool {
-    !changes.isEmpty || traits != Traits() || !hidden.isEmpty
+    !changes.isEmpty || traits != LayoutSnapshot.Traits()
   }
 
   package init(
-    size: Size, name: String? = nil, changes: [Change] = [], traits: Traits = Traits(),
-    hidden: [ItemID] = [], times: Int = 0
+    size: Size, name: String? = nil, changes: [Change] = [],
+    traits: LayoutSnapshot.Traits = LayoutSnapshot.Traits(), times: Int = 0
   ) {
     self.size = size
     self.name = name
     self.changes = changes
     self.traits = traits
-    self.hidden = hidden
     self.times = times
   }
 
@@ -50,23 +48,6 @@ package struct CaseWindow: Hashable, Sendable {
     window.size = size
     return window
   }
-}
-
-extension CaseWindow {
-  /// What a window tells its views of the device and of its reader's settings; `nil` says nothing.
-  package struct Traits: Hashable, Sendable {
-    package var textSize: TextSizeCategory?
-    package var horizontalSizeClass: SizeClass?
-
-    package init(
-      textSize: TextSizeCategory? = nil, horizontalSizeClass: SizeClass? = nil
-    ) {
-      self.textSize = textSize
-      self.horizontalSizeClass = horizontalSizeClass
-    }
-  }
-
-  package enum SizeClass: String, CaseIterable, Hashable, Sendable { case compact, regular }
 }
 
 extension Scene {
@@ -159,22 +140,24 @@ enum CaseWindowFields {
         // No equation tells the difference.
         throw field.misplaced(.onlyForSwift)
       }
-      let traits = CaseWindow.Traits(
-        textSize: textSize,
-        horizontalSizeClass: try swiftFields[0]?.oneOf(CaseWindow.SizeClass.self))
       let hidden = try swiftFields[1].map { field throws(CourseError) in
         try Self.hidden(field, scene: scene)
       }
-      let isOtherwise = times > 0 || traits != CaseWindow.Traits() || hidden != nil
+      let traits = LayoutSnapshot.Traits(
+        textSize: textSize ?? .large,
+        isWide: try swiftFields[0]?.oneOf(SizeClass.self) == .regular,
+        hidden: (hidden ?? []).map { Int($0.index) })
+      let isOtherwise = times > 0 || traits != LayoutSnapshot.Traits() || hidden != nil
       let items = isOtherwise ? object.optional("items") : try object.required("items")
       let changes = try items.map { items throws(CourseError) in
         try Self.changes(items, scene: scene)
       }
       return CaseWindow(
-        size: size, name: name, changes: changes ?? [], traits: traits, hidden: hidden ?? [],
-        times: times)
+        size: size, name: name, changes: changes ?? [], traits: traits, times: times)
     }
   }
+
+  private enum SizeClass: String, CaseIterable { case compact, regular }
 
   private static func hidden(_ field: JSONField, scene: Scene) throws(CourseError) -> [ItemID] {
     try field.array(of: .says("json.items.hidden")) { item throws(CourseError) in

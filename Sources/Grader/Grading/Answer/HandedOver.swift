@@ -170,16 +170,9 @@ extension SwiftRequest {
       })
     let first = exercise.cases.first.flatMap { insets(in: exercise.scene.placed(in: $0)) }
     if first != insets(in: scene) { snapshot.firstInsets = first }
-    snapshot.traits = traits(of: layoutCase.setting)
-    snapshot.firstTraits = exercise.cases.first.map { traits(of: $0.setting) } ?? snapshot.traits
+    snapshot.traits = layoutCase.setting.traits
+    snapshot.firstTraits = exercise.cases.first?.setting.traits ?? snapshot.traits
     return snapshot
-  }
-
-  private static func traits(of window: CaseWindow) -> LayoutSnapshot.Traits {
-    LayoutSnapshot.Traits(
-      textSize: window.traits.textSize ?? .large,
-      isWide: window.traits.horizontalSizeClass == .regular,
-      hidden: window.hidden.map { Int($0.index) })
   }
 
   /// What the window's content view keeps free; `nil` if no safe area is given.

@@ -297,8 +297,7 @@ extension LayoutCase {
   fileprivate func sized(to size: Size) -> LayoutCase {
     LayoutCase(
       CaseWindow(
-        size: size, changes: setting.changes, traits: setting.traits, hidden: setting.hidden,
-        times: setting.times),
+        size: size, changes: setting.changes, traits: setting.traits, times: setting.times),
       direction: direction, isShown: false)
   }
 }

@@ -248,6 +248,6 @@ extension LayoutCase {
   /// window and the direction.
   package func hasContent(of other: LayoutCase) -> Bool {
     setting.times == other.setting.times && setting.changes == other.setting.changes
-      && setting.traits == other.setting.traits && setting.hidden == other.setting.hidden
+      && setting.traits == other.setting.traits
   }
 }
