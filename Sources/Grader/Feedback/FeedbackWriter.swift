@@ -26,13 +26,13 @@ package struct FeedbackWriter: Sendable {
   package func feedback(on explanation: Explanation) -> Feedback {
     let failure = explanation.failure
     var feedback = words(for: explanation)
-    if let mistake = findings.programMistake(behind: failure) {
-      feedback = words(for: mistake, besides: feedback)
-    }
+    let programMistake = findings.programMistake(behind: failure)
+    if let programMistake { feedback = words(for: programMistake, besides: feedback) }
     if findings.isUntouched { feedback = untouchedWords(failure, feedback) }
     feedback.diagnosis = explanation.diagnosis?.kind
     feedback.excerpt = excerpt(
-      of: rangeInFormat(failure) ?? failure.range
+      of: programMistake?.line.flatMap { answer.range(ofLine: $0) } ?? rangeInFormat(failure)
+        ?? failure.range
         ?? findings.waitingLines(behind: failure).first.flatMap { answer.range(ofLine: $0) })
     feedback.picture = feedback.picture ?? picture(of: failure)
     if let mistake = explanation.mistake {

@@ -123,10 +123,14 @@ struct AnswerEditor: Hashable, Sendable {
     return (String(before), String(after))
   }
 
+  private static func isWord(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_"
+  }
+
   /// The letters of the word in front of the cursor, and whether a dot stands before them.
   var word: (letters: String, followsDot: Bool) {
     let before = now.text[..<now.cursor]
-    let letters = before.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let letters = before.reversed().prefix(while: Self.isWord)
     let dot = before.dropLast(letters.count).last
     return (String(letters.reversed()), dot == ".")
   }
@@ -187,8 +191,7 @@ extension AnswerEditor {
   }
 
   private mutating func delete(_ range: Range<Int>) {
-    let field = now.fields[now.field]
-    replace(now.isSelected ? field : range.clamped(to: field), with: [])
+    replace(range.clamped(to: now.fields[now.field]), with: [])
   }
 
   /// Empties the blank, or the line in front of the cursor.
@@ -257,7 +260,7 @@ extension AnswerEditor {
 
   /// Where the word before or behind the cursor ends.
   private func wordEdge(_ step: Int) -> Int {
-    let isWord = { (place: Int) in now.text[place].isLetter || now.text[place].isNumber }
+    let isWord = { (place: Int) in Self.isWord(now.text[place]) }
     var places =
       step < 0
       ? Array(now.text[..<now.cursor].indices.reversed()) : Array(now.text[now.cursor...].indices)

@@ -198,4 +198,13 @@ package enum ProgramMistake: Hashable, Sendable {
   case onlyReads(lines: [Int])
   /// The program makes no constraint, and this line is the first that sets a view's frame.
   case setsFrames(line: Int, view: String)
+
+  /// The line that makes it; `nil` where no single line does.
+  package var line: Int? {
+    switch self {
+    case .keepsMasks: nil
+    case .onlyCompares(let line), .setsFrames(let line, _): line
+    case .onlyReads(let lines): lines.first
+    }
+  }
 }
