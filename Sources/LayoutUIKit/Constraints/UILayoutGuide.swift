@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutEngine
 
 /// A rectangle that constraints can speak about and that is never drawn.
 @preconcurrency @MainActor
@@ -124,12 +125,9 @@ extension UIView {
     return guide
   }
 
-  /// The widest that text is set, in points.
-  private static let readableWidth: CGFloat = 672
-
   private var readableInsets: UIEdgeInsets {
     var insets = layoutMargins
-    let spare = layoutState.frame.width - insets.left - insets.right - Self.readableWidth
+    let spare = layoutState.frame.width - insets.left - insets.right - OwnGuide.readableWidth
     insets.left += max(0, spare / 2)
     insets.right += max(0, spare / 2)
     return insets
