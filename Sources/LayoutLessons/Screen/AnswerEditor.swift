@@ -316,7 +316,7 @@ enum Completion {
     let (letters, followsDot) = editor.word
     var typed = editor.text.split { !$0.isLetter && !$0.isNumber }.map { String($0) }
     if let itself = typed.firstIndex(of: letters) { typed.remove(at: itself) }
-    let words = followsDot ? attributes(isSwift) : names ?? typed
+    let words = followsDot ? attributes(isSwift) : names ?? typed + labels
     let found = Set(words.filter { $0.lowercased().hasPrefix(letters.lowercased()) })
     let others = found.filter { $0 != letters }.sorted()
     guard !letters.isEmpty || followsDot, let first = others.first else { return nil }
@@ -328,8 +328,19 @@ enum Completion {
   }
 
   private static func attributes(_ isSwift: Bool) -> [String] {
-    Attribute.allCases.map { isSwift ? "\($0.name)Anchor" : $0.name }
+    guard isSwift else { return Attribute.allCases.map(\.name) }
+    return members + Attribute.allCases.map { "\($0.name)Anchor" }
   }
+
+  /// What answers in Swift write behind a dot besides anchors, and before a colon or a bracket.
+  private static let members = [
+    "activate", "addSubview", "constraint", "isActive", "layoutMarginsGuide", "priority",
+    "safeAreaLayoutGuide", "translatesAutoresizingMaskIntoConstraints",
+  ]
+  private static let labels = [
+    "NSLayoutConstraint", "constant", "equalTo", "equalToConstant", "greaterThanOrEqualTo",
+    "greaterThanOrEqualToConstant", "lessThanOrEqualTo", "lessThanOrEqualToConstant", "multiplier",
+  ]
 }
 
 extension String {
