@@ -214,11 +214,6 @@ extension OwnGuide {
 
 /// What a view or a window says about a text.
 enum TextFields {
-  /// Longer texts fill no screen.
-  private static let mostCharacters = 500
-  private static let mostLines = 100
-  private static let mostPoints = 200.0
-
   /// The text of a view; `nil` for one without.
   ///
   /// - Throws: What is wrong with it, or that something besides the text says how large it is.
@@ -253,8 +248,8 @@ enum TextFields {
 
   private static func content(_ field: JSONField) throws(CourseError) -> String {
     let content = try field.string()
-    guard !content.isEmpty, content.unicodeScalars.count <= mostCharacters else {
-      throw field.mismatch(.says("json.wants.text", ["most": mostCharacters]))
+    guard !content.isEmpty, content.unicodeScalars.count <= ItemText.mostCharacters else {
+      throw field.mismatch(.says("json.wants.text", ["most": .count(ItemText.mostCharacters)]))
     }
     return content
   }
@@ -263,16 +258,16 @@ enum TextFields {
     guard case .number(let points) = field.json.value else {
       return .style(try field.oneOf(TextStyle.self))
     }
-    guard points > 0, points <= mostPoints else {
-      throw field.mismatch(.says("json.wants.points", ["most": mostPoints]))
+    guard points > 0, points <= ItemText.mostPoints else {
+      throw field.mismatch(.says("json.wants.points", ["most": .points(ItemText.mostPoints)]))
     }
     return .size(points)
   }
 
   private static func numberOfLines(_ field: JSONField) throws(CourseError) -> Int {
     let number = try field.number()
-    guard let lines = Int(exactly: number), (0...mostLines).contains(lines) else {
-      throw field.mismatch(.says("json.wants.shownLines", ["most": mostLines]))
+    guard let lines = Int(exactly: number), (0...ItemText.mostLines).contains(lines) else {
+      throw field.mismatch(.says("json.wants.shownLines", ["most": .count(ItemText.mostLines)]))
     }
     return lines
   }

@@ -154,6 +154,18 @@ extension EquationError {
     case notAnOffset
     /// A view that is scrolled and in the scene shows no content.
     case notScrolling(item: String)
+    /// Something that isn't one text between quotes.
+    case notAText
+    /// Something that is neither a text style nor a size in points.
+    case notAFont(suggestions: [String])
+    case notANumberOfLines
+    case notATextSize(suggestions: [String])
+    /// A font, or a number of lines, of a view without a text.
+    case textMissing(item: String, property: String)
+    /// A content size, or baselines, of a view whose text decides them.
+    case sizeBesideText(item: String, property: String)
+    /// The size of texts of a view that isn't the window.
+    case textSizeOfView(String, window: String)
     /// No property has this name, or it is set with `=` only.
     case unknownProperty(String, suggestions: [String])
     /// A fact about a view that isn't the answer's to say.
@@ -250,6 +262,9 @@ extension EquationError {
     case .unknownProperty: "E160"
     case .notBaselines: "E161"
     case .notAKeyboardHeight, .notAnOffset, .notScrolling: "E162"
+    case .notAText, .notAFont, .notANumberOfLines, .notATextSize, .textMissing, .sizeBesideText,
+      .textSizeOfView:
+      "E163"
     case .unknownAttribute: "E201"
     case .unknownItem, .noSuperview, .superviewOfNothing, .guideOfGuide, .keyboardOfView: "E202"
     case .composite: "E203"

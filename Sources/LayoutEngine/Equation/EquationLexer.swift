@@ -180,7 +180,7 @@ extension EquationLexer {
       readWord()
     } else if next.isDecimalDigit || startsWithPoint {
       readNumber()
-    } else if next == "`" || (next == "\"" && isVisualFormat) {
+    } else if next == "`" || (next == "\"" && (isVisualFormat || beginsTextValue)) {
       readQuoted(until: next)
     } else {
       readSign(next)
@@ -190,6 +190,14 @@ extension EquationLexer {
   private var beginsStatement: Bool {
     guard let last = tokens.last else { return true }
     return last.kind == .lineEnd || last.kind == .semicolon
+  }
+
+  /// Whether a text is set to what stands here: `Title.text = `.
+  private var beginsTextValue: Bool {
+    let last = tokens.suffix(3)
+    guard last.count == 3, let dot = last.first, let relation = last.last else { return false }
+    return dot.kind == .dot && relation.kind == .relation(.equal)
+      && last[last.startIndex + 1].text == SceneStatement.PropertyName.text.rawValue
   }
 
   /// Whether `H:`, `V:`, `|` or `[` begins here; a letter may have lost its colon.

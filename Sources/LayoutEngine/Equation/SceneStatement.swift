@@ -10,6 +10,10 @@
 ///     Superview.safeAreaInsets = (64, 0, 32, 0)
 ///     Superview.keyboardHeight = 336
 ///     Scroll.contentOffset = (0, 120)
+///     Title.text = "A long walk"
+///     Title.font = .body
+///     Title.lines = 0
+///     Superview.textSize = .accessibilityLarge
 package struct SceneStatement: Hashable, Sendable {
   /// What is set, and to what.
   package enum Property: Hashable, Sendable {
@@ -27,6 +31,13 @@ package struct SceneStatement: Hashable, Sendable {
     /// How much of the window a keyboard covers, which UIKit has in no property.
     case keyboardHeight(Double)
     case contentOffset(Point)
+    /// What a label shows, which decides its content size and its baselines.
+    case text(String)
+    case font(ItemText.Font)
+    /// The most lines of a text, which UIKit calls `numberOfLines`.
+    case lines(Int)
+    /// The size of texts that the window's reader chose.
+    case textSize(TextSizeCategory)
     case contentPriority(ContentPriority, Priority)
 
     /// The property's name in UIKit, or in storyboard files.
@@ -41,6 +52,10 @@ package struct SceneStatement: Hashable, Sendable {
       case .safeAreaInsets: PropertyName.safeAreaInsets.rawValue
       case .keyboardHeight: PropertyName.keyboardHeight.rawValue
       case .contentOffset: PropertyName.contentOffset.rawValue
+      case .text: PropertyName.text.rawValue
+      case .font: PropertyName.font.rawValue
+      case .lines: PropertyName.lines.rawValue
+      case .textSize: PropertyName.textSize.rawValue
       case .contentPriority(let priority, _): priority.rawValue
       }
     }
@@ -53,10 +68,8 @@ package struct SceneStatement: Hashable, Sendable {
     /// Whether it says what there is, rather than how to lay it out.
     package var isFact: Bool {
       switch self {
-      case .intrinsicContentSize, .baselineOffsets, .layoutMargins, .safeAreaInsets,
-        .keyboardHeight, .contentOffset:
-        true
       case .frame, .autoresizingMask, .translatesMask, .contentPriority: false
+      default: true
       }
     }
   }
@@ -72,10 +85,17 @@ package struct SceneStatement: Hashable, Sendable {
     case safeAreaInsets
     case keyboardHeight
     case contentOffset
+    case text
+    case font
+    case lines
+    case textSize
   }
 
   static let propertyNames =
     PropertyName.allCases.map { $0.rawValue } + ContentPriority.allCases.map { $0.rawValue }
+
+  /// What Swift calls the number of lines; it is read as well.
+  static let linesInUIKit = "numberOfLines"
 
   /// The word for a length that content doesn't ask for.
   static let noLength = "noIntrinsicMetric"
@@ -109,6 +129,11 @@ extension SceneStatement.Property: CustomStringConvertible {
         Self.tuple([insets.top, insets.left, insets.bottom, insets.right])
       case .keyboardHeight(let height): Self.text(height)
       case .contentOffset(let offset): Self.tuple([offset.x, offset.y])
+      case .text(let text): "\"\(text)\""
+      case .font(.style(let style)): ".\(style.rawValue)"
+      case .font(.size(let points)): Self.text(points)
+      case .lines(let number): "\(number)"
+      case .textSize(let category): ".\(category.rawValue)"
       case .contentPriority(_, let priority): Self.text(priority.value)
       }
     return "\(name) = \(value)"
@@ -145,6 +170,12 @@ package enum ContentPriority: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Item {
+  /// The text, which statements about it set one by one.
+  fileprivate var textMade: ItemText {
+    get { text ?? ItemText("") }
+    set { text = newValue }
+  }
+
   package subscript(priority: ContentPriority) -> Priority {
     get {
       switch priority {
@@ -193,7 +224,8 @@ extension Scene {
     var scene = self
     for id in ids {
       guard let design = designs[id] else { continue }
-      for property in design.others { scene.take(property, about: id) }
+      if let error = design.textError(of: self[id]) { throw error }
+      for statement in design.others { scene.take(statement.property, about: id) }
       guard let frame = design.frame else {
         guard design.mask == nil else {
           throw EquationError(
@@ -208,6 +240,7 @@ extension Scene {
         design.translates
           ? .translated(frame, mask: design.mask ?? [], in: size) : .constraints)
     }
+    scene.measureTexts()
     return scene
   }
 
@@ -218,6 +251,8 @@ extension Scene {
     case .keyboardHeight where self[id].parent != nil:
       .keyboardOfView(self[id].name, window: items.first?.name ?? "")
     case .contentOffset where contentGuide(of: id) == nil: .notScrolling(item: self[id].name)
+    case .textSize where self[id].parent != nil:
+      .textSizeOfView(self[id].name, window: items.first?.name ?? "")
     default: nil
     }
   }
@@ -231,6 +266,10 @@ extension Scene {
     case .safeAreaInsets(let insets): setSafeArea(insets, of: id)
     case .keyboardHeight(let height): setKeyboard(height: height, of: id)
     case .contentOffset(let offset): update(id) { $0.contentOffset = offset }
+    case .text(let content): update(id) { $0.textMade.content = content }
+    case .font(let font): update(id) { $0.textMade.font = font }
+    case .lines(let number): update(id) { $0.textMade.numberOfLines = number }
+    case .textSize(let category): textSize = category
     case .contentPriority(let kind, let priority):
       update(id) { $0[kind] = priority }
     case .frame, .autoresizingMask, .translatesMask: break
@@ -245,7 +284,7 @@ extension Scene {
     /// UIKit's default for views that code makes.
     var translates = true
     /// What else is said, in order.
-    var others: [SceneStatement.Property] = []
+    var others: [SceneStatement] = []
 
     mutating func take(_ statement: SceneStatement) {
       switch statement.property {
@@ -254,10 +293,26 @@ extension Scene {
         self.mask = mask
         maskRange = statement.range
       case .translatesMask(let isOn): translates = isOn
-      case .intrinsicContentSize, .baselineOffsets, .layoutMargins, .safeAreaInsets,
-        .keyboardHeight, .contentOffset, .contentPriority:
-        others.append(statement.property)
+      default: others.append(statement)
       }
+    }
+
+    /// What keeps the view from showing its text: there is none, or a line says another size.
+    func textError(of item: Item) -> EquationError? {
+      let hasText =
+        item.text != nil || others.contains { if case .text = $0.property { true } else { false } }
+      for statement in others {
+        let reason: EquationError.Reason? =
+          switch statement.property {
+          case .font where !hasText, .lines where !hasText:
+            .textMissing(item: item.name, property: statement.property.name)
+          case .intrinsicContentSize where hasText, .baselineOffsets where hasText:
+            .sizeBesideText(item: item.name, property: statement.property.name)
+          default: nil
+          }
+        if let reason { return EquationError(reason, at: statement.range) }
+      }
+      return nil
     }
   }
 }

@@ -14,6 +14,7 @@ struct SceneStatementReader {
     guard let relation = tokens.firstIndex(where: { $0.kind == .relation(.equal) }),
       relation >= 3, tokens[relation - 2].kind == .dot,
       SceneStatement.propertyNames.contains(tokens[relation - 1].text)
+        || tokens[relation - 1].text == SceneStatement.linesInUIKit
     else { return nil }
     self.relation = relation
   }
@@ -57,7 +58,12 @@ struct SceneStatementReader {
     case .safeAreaInsets: .safeAreaInsets(try insets())
     case .keyboardHeight: .keyboardHeight(try keyboardHeight())
     case .contentOffset: .contentOffset(try contentOffset())
-    case .translatesMask, nil: .translatesMask(try bool())
+    case .text: .text(try text())
+    case .font: .font(try font())
+    case .textSize:
+      .textSize(try named(TextSizeCategory.allCases) { .notATextSize(suggestions: $0) })
+    case .translatesMask: .translatesMask(try bool())
+    case .lines, nil: .lines(try numberOfLines())
     }
   }
 
@@ -116,6 +122,42 @@ struct SceneStatementReader {
   private func contentOffset() throws(EquationError) -> Point {
     guard let numbers = numbers(2) else { throw failure(.notAnOffset) }
     return Point(x: numbers[0], y: numbers[1])
+  }
+
+  /// One text between quotes.
+  private func text() throws(EquationError) -> String {
+    guard tokens.count == relation + 2, case .quoted(let text) = tokens[relation + 1].kind,
+      !text.isEmpty, text.unicodeScalars.count <= ItemText.mostCharacters
+    else { throw failure(.notAText) }
+    return text
+  }
+
+  /// A size in points, or a text style.
+  private func font() throws(EquationError) -> ItemText.Font {
+    guard let points = Double(value) else {
+      return .style(try named(TextStyle.allCases) { .notAFont(suggestions: $0) })
+    }
+    guard points > 0, points <= ItemText.mostPoints else {
+      throw failure(.notAFont(suggestions: []))
+    }
+    return .size(points)
+  }
+
+  private func numberOfLines() throws(EquationError) -> Int {
+    guard let lines = Int(value), (0...ItemText.mostLines).contains(lines) else {
+      throw failure(.notANumberOfLines)
+    }
+    return lines
+  }
+
+  /// One of some words, with or without a dot before it.
+  private func named<Word: RawRepresentable<String>>(
+    _ words: [Word], or reason: (_ suggestions: [String]) -> EquationError.Reason
+  ) throws(EquationError) -> Word {
+    let name = value.hasPrefix(".") ? String(value.dropFirst()) : value
+    if let word = Word(rawValue: name) { return word }
+    let suggestions = NearestNames.suggestions(for: name, among: words.map { $0.rawValue })
+    throw failure(reason(suggestions.map { ".\($0)" }))
   }
 
   /// Two numbers in parentheses: from the top to the first line, from the bottom to the last.

@@ -12,6 +12,12 @@ package struct ItemText: Hashable, Sendable {
   /// The most lines that are shown; 0 for as many as it takes.
   package var numberOfLines: Int
 
+  /// Longer texts fill no screen.
+  package static let mostCharacters = 500
+  package static let mostLines = 100
+  /// The largest size of a font.
+  package static let mostPoints = 200.0
+
   /// A label's font, unless somebody says otherwise, is 17 points.
   package init(_ content: String, font: Font = .size(17), numberOfLines: Int = 1) {
     self.content = content

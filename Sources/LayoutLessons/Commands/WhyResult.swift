@@ -216,7 +216,12 @@ struct WhyWords {
     case .translated(let item, _):
       return line(about: item) { if case .frame = $0 { true } else { false } }
     case .hugging(let item, _), .compression(let item, _):
-      return line(about: item) { if case .intrinsicContentSize = $0 { true } else { false } }
+      return line(about: item) {
+        switch $0 {
+        case .intrinsicContentSize, .text: true
+        default: false
+        }
+      }
     case .inset(let guide, _):
       guard let owner = scene[guide].parent else { return nil }
       return line(about: owner) {

@@ -161,6 +161,10 @@ struct ContentStatementTests {
         "Superview.safeAreaInsets = (64, 0, 32, 0)",
         .safeAreaInsets(Insets(top: 64, left: 0, bottom: 32, right: 0))
       ),
+      (#"Label.text = "A long walk; // 12 km""#, .text("A long walk; // 12 km")),
+      ("Label.font = .body", .font(.style(.body))), ("Label.font = 17.5", .font(.size(17.5))),
+      ("Label.lines = 0", .lines(0)),
+      ("Superview.textSize = .accessibilityLarge", .textSize(.accessibilityLarge)),
       ("Label.horizontalHuggingPriority = 250", .contentPriority(.horizontalHugging, .low)),
       ("Label.verticalHuggingPriority = 750", .contentPriority(.verticalHugging, .high)),
       (
@@ -211,6 +215,11 @@ struct ContentStatementTests {
       ("Superview.safeAreaInsets = (1, 2, 3, inf)", "E158", 28),
       ("Superview.keyboardHeight = -1", "E162", 28), ("Label.contentOffset = 120", "E162", 23),
       ("Label.contentOffset = (1, 2, 3)", "E162", 23),
+      ("Label.text = long", "E163", 14), (#"Label.text = """#, "E163", 14),
+      ("Label.text = “long”", "E163", 14), (#"Label.text = "a" "b""#, "E163", 14),
+      ("Label.font = 0", "E163", 14), ("Label.font = .bod", "E163", 14),
+      ("Label.lines = -1", "E163", 15), ("Label.lines = 1.5", "E163", 15),
+      ("Superview.textSize = huge", "E163", 22),
       ("Label.horizontalHuggingPriorty = 251", "E160", 7),
       ("Label.horizontalHugging = 251", "E160", 7),
       ("Label.horizontalHuggingPriority >= 251", "E160", 7),
@@ -241,6 +250,23 @@ struct ContentStatementTests {
     let error = try #require(statements.firstFact)
     #expect(error.code == "E159")
     #expect(error.range.line == 2)
+  }
+
+  @Test("a text decides how large its view is and where its baselines are, whatever the order")
+  func texts() throws {
+    let statements = EquationReader.read(
+      #"""
+      Label.numberOfLines = 2; Label.font = body
+      Label.text = "A long walk"; Superview.textSize = accessibilityLarge
+      """#)
+    let scene = try Scene(naming: statements.statements)
+      .applying(statements.sceneStatements, designedIn: Size(width: 320, height: 480))
+    let label = scene[try #require(scene.id(named: "Label"))]
+    let measure = TextMeasure(TextFont(.body, for: .accessibilityLarge), numberOfLines: 2)
+    let size = measure.size(of: "A long walk")
+    #expect(label.text == ItemText("A long walk", font: .style(.body), numberOfLines: 2))
+    #expect(label.intrinsic == IntrinsicSize(width: size.width, height: size.height))
+    #expect(label.baselines == measure.baselines(of: "A long walk"))
   }
 
   @Test("statements change what the scene's items are like, without a frame")

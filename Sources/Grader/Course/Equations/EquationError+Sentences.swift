@@ -153,6 +153,28 @@ extension EquationError {
     case .notAnOffset: (.says("scene.notAnOffset"), .says("scene.notAnOffset.hint"))
     case .notScrolling(let item):
       (.says("scene.notScrolling", ["item": item]), .says("scene.notScrolling.hint"))
+    case .notAText: (.says("scene.notAText"), .says("scene.notAText.hint"))
+    case .notAFont(let suggestions):
+      (.says("scene.notAFont"), .didYouMean(suggestions) ?? .says("scene.notAFont.hint"))
+    case .notANumberOfLines:
+      (.says("scene.notANumberOfLines"), .says("scene.notANumberOfLines.hint"))
+    case .notATextSize(let suggestions):
+      (.says("scene.notATextSize"), .didYouMean(suggestions) ?? .says("scene.notATextSize.hint"))
+    case .textMissing(let item, let property):
+      (
+        .says("scene.textMissing", ["item": item, "property": property]),
+        .says("scene.textMissing.hint", ["item": item])
+      )
+    case .sizeBesideText(let item, let property):
+      (
+        .says("scene.sizeBesideText", ["item": item, "property": property]),
+        .says("scene.sizeBesideText.hint")
+      )
+    case .textSizeOfView(let item, let window):
+      (
+        .says("scene.textSizeOfView", ["item": item]),
+        .says("scene.textSizeOfView.hint", ["window": window])
+      )
     case .guideOfGuide(let guide):
       (.says("scene.guideOfGuide", ["guide": guide]), .says("scene.guideOfGuide.hint"))
     case .keyboardOfView(let item, let window):
