@@ -193,6 +193,7 @@ extension LinearProblem {
 /// After each change only the part of the layout is solved that the change concerns
 /// (``ChangingProblem``).
 package struct ChangingLayout: Sendable {
+  private let problem: LayoutProblem
   private var rows: ChangingProblem
   /// By constraint: its row while the constraint is switched off; `nil` while it is on.
   private var putAside: [LinearProblem.Row?]
@@ -201,6 +202,7 @@ package struct ChangingLayout: Sendable {
   ///
   /// - Throws: ``SolverError`` if a constraint can't be measured, or the problem is too large.
   package init(_ problem: LayoutProblem) throws(SolverError) {
+    self.problem = problem
     rows = ChangingProblem(try LayoutSystem(problem).linearProblem)
     putAside = Array(repeating: nil, count: problem.constraints.count)
   }
@@ -224,6 +226,12 @@ package struct ChangingLayout: Sendable {
   /// If several layouts are equally good, it is any of them, and not always the one that
   /// ``LayoutSolver/frames(of:)`` chooses.
   package mutating func frames() throws(SolverError) -> Frames? {
-    try rows.optimum().map { Frames(values: $0) }
+    guard problem.scene.wrapsTexts || problem.scene.hasOpenFollowers else {
+      return try rows.optimum().map { Frames(values: $0) }
+    }
+    // Heights that follow widths, and guides that follow sizes, are no rows that stay the same.
+    var kept = problem
+    kept.constraints = zip(problem.constraints, putAside).compactMap { $1 == nil ? $0 : nil }
+    return try LayoutSolver.frames(of: kept)
   }
 }

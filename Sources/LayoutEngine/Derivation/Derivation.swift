@@ -92,7 +92,7 @@ extension LayoutSolver {
     guard problem.scene.contains(anchor.item) else {
       throw .unknownItem(anchor.item, constraint: problem.constraints.count)
     }
-    return try solving(problem) { system throws(SolverError) in
+    return try solving(problem) { problem, system throws(SolverError) in
       try derivation(of: anchor, in: problem, system)
     }
   }

@@ -9,7 +9,9 @@ package enum LayoutSolver {
   /// - Throws: ``SolverError`` if a constraint can't be measured, the arithmetic fails, or the
   ///   problem is too large.
   package static func solution(of problem: LayoutProblem) throws(SolverError) -> LayoutSolution {
-    try solving(problem) { system throws(SolverError) in try solution(of: problem, system) }
+    try solving(problem) { problem, system throws(SolverError) in
+      try solution(of: problem, system)
+    }
   }
 
   /// All minimal sets of required constraints and content sizes that can't all be satisfied.
@@ -26,7 +28,7 @@ package enum LayoutSolver {
   package static func conflicts(
     of problem: LayoutProblem, after first: Conflict? = nil
   ) throws(SolverError) -> ConflictList {
-    try solving(problem) { system throws(SolverError) in
+    try solving(problem) { problem, system throws(SolverError) in
       if first == nil, case .optimal = try system.linearProblem.outcome() {
         return ConflictList([], isComplete: true)
       }
@@ -40,18 +42,38 @@ package enum LayoutSolver {
   /// - Throws: ``SolverError`` if a constraint can't be measured, the arithmetic fails, or the
   ///   problem is too large.
   package static func frames(of problem: LayoutProblem) throws(SolverError) -> Frames? {
-    try solving(problem) { system throws(SolverError) in
-      guard case .optimal(let optimum) = try system.linearProblem.outcome() else { return nil }
-      return try frames(of: optimum, OptionalSizes(problem))
-    }
+    try solving(problem, frames)
   }
 
-  /// Calls a function that solves a problem; if that is badly scaled, it reports rounding errors so.
+  /// The same with each text as high as the problem has it.
+  fileprivate static func framesOfOnePass(
+    _ problem: LayoutProblem
+  ) throws(SolverError) -> Frames? {
+    try solvingOnce(problem, frames)
+  }
+
+  private static func frames(
+    _ problem: LayoutProblem, _ system: LayoutSystem
+  ) throws(SolverError) -> Frames? {
+    guard case .optimal(let optimum) = try system.linearProblem.outcome() else { return nil }
+    return try frames(of: optimum, OptionalSizes(problem))
+  }
+
+  /// Calls a function that solves a problem, in which each text is as high as it is at its width.
   static func solving<Answer>(
-    _ problem: LayoutProblem, _ solve: (LayoutSystem) throws(SolverError) -> Answer
+    _ problem: LayoutProblem,
+    _ solve: (LayoutProblem, LayoutSystem) throws(SolverError) -> Answer
+  ) throws(SolverError) -> Answer {
+    try solvingOnce(problem.fittingTexts(), solve)
+  }
+
+  /// If the problem is badly scaled, it reports rounding errors so.
+  private static func solvingOnce<Answer>(
+    _ problem: LayoutProblem,
+    _ solve: (LayoutProblem, LayoutSystem) throws(SolverError) -> Answer
   ) throws(SolverError) -> Answer {
     let system = try system(for: problem)
-    do { return try solve(system) } catch {
+    do { return try solve(problem, system) } catch {
       throw error.isNumerical && system.linearProblem.isBadlyScaled ? .badlyScaled : error
     }
   }
@@ -130,6 +152,8 @@ extension LayoutProblem {
 
   /// The same problem, in which texts of several lines are as high as they are at their widths.
   ///
+  /// ``LayoutSolver`` solves it so by itself; this is for saying what content asks for.
+  ///
   /// The first pass has them unwrapped. Each further one solves with the heights that belong to the
   /// widths of the one before, on whole pixels, until none changes. Where a pass has no layout, the
   /// heights stay as they were in it.
@@ -139,11 +163,20 @@ extension LayoutProblem {
   package func fittingTexts() -> LayoutProblem {
     guard scene.wrapsTexts else { return self }
     var problem = self
+    problem.scene.measureTexts()
     for _ in 1..<Self.mostTextPasses {
-      guard let frames = try? LayoutSolver.frames(of: problem),
+      guard let frames = try? LayoutSolver.framesOfOnePass(problem),
         problem.scene.wrapTexts(frames.rounded(to: .phone, in: scene))
       else { break }
     }
+    return problem
+  }
+
+  /// The same problem, in which texts of several lines are as high as they are in some frames.
+  package func fittingTexts(in frames: Frames) -> LayoutProblem {
+    guard scene.wrapsTexts else { return self }
+    var problem = self
+    _ = problem.scene.wrapTexts(frames.rounded(to: .phone, in: scene))
     return problem
   }
 }

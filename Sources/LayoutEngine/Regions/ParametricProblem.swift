@@ -87,9 +87,9 @@ package struct CompiledLayout: Sendable {
   /// - Parameter problem: The layout; a window of any size is its scene's first item.
   package init(_ problem: LayoutProblem) {
     self.problem = problem
-    // Where guides follow a size, the rows do, too.
+    // Where guides follow a size, or heights of texts a width, the rows do, too.
     guard let window = problem.scene.ids.first, problem.scene[window].parent == nil,
-      problem.scene.followers.isEmpty,
+      problem.scene.followers.isEmpty, !problem.scene.wrapsTexts,
       let system = try? LayoutSystem(problem.sized(to: Size(width: 0, height: 0))),
       let width = system.row(of: .given(window, .width)),
       let height = system.row(of: .given(window, .height))

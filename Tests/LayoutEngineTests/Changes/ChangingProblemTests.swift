@@ -166,4 +166,39 @@ struct ChangingLayoutTests {
     }
     #expect(seen.satisfiable > 500 && seen.unsatisfiable > 100, "\(seen)")
   }
+
+  @Test("texts are as high as in a layout that is solved anew, changed or compiled")
+  func texts() throws {
+    let text = #"""
+      Title.text = "Twelve kilometres along the river"; Title.lines = 0; Note.text = "By train"
+      Title.leading = view.leading + 16; Title.top = view.top + 8; Note.top = Title.bottom + 8
+      Note.leading = Title.leading; Title.trailing = view.trailing - 16; Title.width = 80 @ 900
+      """#
+    let document = EquationReader.read(text)
+    var problem = LayoutProblem(
+      scene: try Scene(naming: document.statements)
+        .applying(document.sceneStatements, designedIn: Size(width: 320, height: 480)),
+      constraints: [])
+    problem.constraints = try constraints(text, in: problem.scene)
+    var compiled = CompiledLayout(problem)
+    for width in [200.0, 240, 320] {
+      problem.scene = problem.scene.sized(to: Size(width: width, height: 480))
+      var changing = try ChangingLayout(problem)
+      var heights: Set<Double> = []
+      for place in [nil] + problem.constraints.indices.map({ $0 }) {
+        var part = problem
+        if let place {
+          part.constraints.remove(at: place)
+          changing.set(place, isOn: false)
+        }
+        let solved = try #require(try LayoutSolver.frames(of: part))
+        #expect(try changing.frames() == solved, "without \(String(describing: place))")
+        if let place { changing.set(place, isOn: true) }
+        heights.insert(solved[ItemID(index: 1)].height)
+      }
+      #expect(heights.count > 1)
+      let size = Size(width: width, height: 480)
+      #expect(try compiled.solution(inWindow: size) == LayoutSolver.solution(of: problem))
+    }
+  }
 }

@@ -103,7 +103,7 @@ extension FlawTruth {
   /// The anchors that can be moved; none if the lines conflict.
   private func ambiguousAnchors(in problem: LayoutProblem) -> [Anchor] {
     guard let frames = try? LayoutSolver.frames(of: problem) else { return [] }
-    let best = violations(in: problem, frames)
+    let best = violations(in: problem.fittingTexts(in: frames), frames)
     let anchors = problem.scene.ids.dropFirst().flatMap { id in
       [Attribute.width, .height, .leading, .top].map { Anchor(id, $0) }
     }
@@ -120,8 +120,9 @@ extension FlawTruth {
     var isAmbiguous: Set<Anchor> = []
     for (place, move) in zip(places, moves) {
       layout.set(place, isOn: true)
-      if let found = try? layout.frames(), isAsGood(violations(in: problem, found), best) {
-        isAmbiguous.insert(move.first)
+      if let found = try? layout.frames() {
+        let violations = violations(in: problem.fittingTexts(in: found), found)
+        if isAsGood(violations, best) { isAmbiguous.insert(move.first) }
       }
       layout.set(place, isOn: false)
     }

@@ -275,10 +275,6 @@ struct CaseSolver: Sendable {
   mutating func solution(
     of own: ReadAnswer.Case, _ exercise: Exercise, in layoutCase: LayoutCase
   ) throws(SolverError) -> LayoutSolution {
-    if own.scene.wrapsTexts {
-      // Heights that follow widths are no rows of one layout for all sizes.
-      return own.counted(try LayoutSolver.solution(of: own.problem(of: exercise, in: layoutCase)))
-    }
     let sizeless = layoutCase.sized(to: Size(width: 0, height: 0))
     let known = compiled.firstIndex { $0.layoutCase == sizeless && $0.own == own }
     if let known {

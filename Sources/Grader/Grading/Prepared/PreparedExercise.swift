@@ -42,15 +42,13 @@ extension Exercise {
 }
 
 extension Scene {
-  /// The layout problem of some lines in one case, with each text as high as it is at its width.
+  /// The layout problem of some lines in one case.
   package func problem(
     keeping constraints: [Constraint], in layoutCase: LayoutCase
   ) -> LayoutProblem {
-    let problem = LayoutProblem(
+    LayoutProblem(
       scene: placed(in: layoutCase), constraints: constraints, direction: layoutCase.direction,
       workLimit: .ofAnswer)
-    // Without constraints it measures frames that are there.
-    return constraints.isEmpty ? problem : problem.fittingTexts()
   }
 }
 

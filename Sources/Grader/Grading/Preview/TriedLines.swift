@@ -53,6 +53,8 @@ package struct TriedLines {
   /// The axes that the lines speak about; the other one is left out of everything.
   package let axes: [Axis]
   package let outcome: Outcome
+  /// The problem that was solved, for measuring and for saying what content asks for.
+  package let problem: LayoutProblem
 
   /// Reads and solves.
   ///
@@ -72,6 +74,10 @@ package struct TriedLines {
     outcome =
       refusals.isEmpty
       ? Self.outcome(of: scene, constraints, axes, conditions) : .refused(refusals)
+    problem = LayoutProblem(
+      scene: scene.sized(to: conditions.window), constraints: constraints,
+      direction: conditions.direction, workLimit: conditions.workLimit
+    ).fittingTexts()
   }
 
   /// What can't be read or breaks a rule, without solving anything.
@@ -86,13 +92,6 @@ package struct TriedLines {
   }
 
   package var isEmpty: Bool { statements.isEmpty }
-
-  /// The problem that was solved, for measuring.
-  package var problem: LayoutProblem {
-    LayoutProblem(
-      scene: scene.sized(to: conditions.window), constraints: constraints,
-      direction: conditions.direction, workLimit: conditions.workLimit)
-  }
 
   /// All sets of lines that can't all be satisfied; empty if all lines can.
   package var conflicts: ConflictList {
@@ -144,8 +143,7 @@ package struct TriedLines {
     LayoutProblem(
       scene: scene.sized(to: conditions.window),
       constraints: constraints + settled(scene, besides: axes), direction: conditions.direction,
-      workLimit: conditions.workLimit
-    ).fittingTexts()
+      workLimit: conditions.workLimit)
   }
 
   /// Lines that settle an axis that nobody speaks about, so that nothing is free along it.

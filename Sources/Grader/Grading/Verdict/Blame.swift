@@ -90,7 +90,7 @@ extension ReadAnswer.Case {
     }
     var problem = scene.problem(keeping: own, in: layoutCase)
     for id in exercise.ids.dropFirst() {
-      problem.scene.update(id) { $0.intrinsic = IntrinsicSize() }
+      problem.scene.update(id) { ($0.intrinsic, $0.text) = (IntrinsicSize(), nil) }
       if case .content = exercise[id].placement {
         // Where it begins follows from its owner, and its size is what it shows.
         problem.constraints += [FramePart.width, .height].map {
