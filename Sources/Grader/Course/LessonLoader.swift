@@ -3,7 +3,8 @@ import Platform
 
 struct LessonLoader {
   private static let keys = [
-    "id", "title", "teaches", "needs", "leaves-out", "source", "exercises",
+    "id", "title", "teaches", "needs", "leaves-out", "source", "exercises", "exceptions",
+    "swift-below",
   ]
 
   let course: CourseLoader

@@ -70,6 +70,7 @@ package struct CourseProof: Sendable {
       let exercises = course.exercises(of: lesson)
       if exercises.count == lesson.exerciseIDs.count {
         LessonProof(lesson: lesson, exercises: exercises, root: root, runner: runner).run(&part)
+        WordProof(lesson: lesson, exercises: exercises).run(&part)
       }
       for exercise in exercises {
         ExerciseProof(exercise, running: runner, rows: rows).run(&part)
