@@ -3,6 +3,13 @@ import LayoutEngine
 import LayoutUIKit
 import Testing
 
+/// How many cases one run of the tests takes.
+private enum Sample {
+  private static let isWhole = ProcessInfo.processInfo.environment["LESSONS_WHOLE"] == "1"
+
+  static func size(_ few: Int, whole: Int) -> Int { isWhole ? whole : few }
+}
+
 /// Numbers that look random and are the same in every run.
 private struct Chance {
   private var state: UInt64
@@ -92,12 +99,10 @@ private struct RandomText {
 
 @MainActor @Suite("Text is as large in equations as in our UIKit")
 struct TextLawTests {
-  private static let isWhole = ProcessInfo.processInfo.environment["LESSONS_WHOLE"] == "1"
-
   @Test("the measure, a label and a plain second way of wrapping say the same")
   func sizes() {
     var chance = Chance(seed: 1)
-    for number in 0..<(Self.isWhole ? 96_000 : 1_000) {
+    for number in 0..<Sample.size(1_000, whole: 96_000) {
       let text = RandomText(&chance)
       let lines = chance.pick([0, 0, 1, 2, 3])
       let points = Double(8 + chance.below(60)) / 2
@@ -135,7 +140,7 @@ struct TextLawTests {
   @Test("a column of labels has the frames of our UIKit")
   func columns() throws {
     var chance = Chance(seed: 2)
-    for number in 0..<(Self.isWhole ? 4_000 : 100) {
+    for number in 0..<Sample.size(100, whole: 4_000) {
       let category = chance.pick(Self.categories)
       let texts = (0...chance.below(5)).map { _ in
         ItemText(
