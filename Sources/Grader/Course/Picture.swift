@@ -40,6 +40,8 @@ package struct Picture: Hashable, Sendable {
   /// Margins and other guides, which are drawn dashed.
   package var guides: [NamedFrame]
   package var fault: Fault?
+  /// What a device shows besides the frames.
+  package var look = ScreenLook(Scene())
   /// The one axis that the exercise is about; `nil` for both.
   package var axis: Axis?
   package var names: Names?

@@ -10,13 +10,14 @@ package struct Pictures: Hashable, Sendable {
     package var picture: Picture
 
     init(
-      _ layoutCase: LayoutCase, wanted: [NamedFrame] = [], yours: [NamedFrame] = [],
-      guides: [NamedFrame] = []
+      _ layoutCase: LayoutCase, of exercise: Exercise, wanted: [NamedFrame] = [],
+      yours: [NamedFrame] = [], guides: [NamedFrame] = []
     ) {
       self.layoutCase = layoutCase
       picture = Picture(
         window: layoutCase.window, direction: layoutCase.direction, wanted: wanted, yours: yours,
         guides: guides)
+      picture.look = exercise.look(in: layoutCase)
     }
   }
 
@@ -100,7 +101,7 @@ extension FeedbackWriter {
     let index = prepared.expectation.cases.firstIndex(of: layoutCase)
     let constraints = index.flatMap { findings.read?.cases[$0].constraints } ?? []
     return Pictures.Window(
-      layoutCase, wanted: wanted.map { scene.namedFrames($0) } ?? [],
+      layoutCase, of: prepared.exercise, wanted: wanted.map { scene.namedFrames($0) } ?? [],
       yours: scene.namedFrames(yours),
       guides: scene.placed(in: layoutCase).namedGuides(wanted ?? yours, of: constraints))
   }
@@ -159,8 +160,8 @@ extension PreparedExercise {
     let all = zip(expectation.cases, frames).filter { $0.0.isShown }.map { layoutCase, frames in
       let views = exercise.scene.namedFrames(frames).filter { names?.contains($0.name) ?? true }
       return Pictures.Window(
-        layoutCase, wanted: subject == .goal ? views : [], yours: subject == .goal ? [] : views,
-        guides: exercise.scene.namedGuides(frames))
+        layoutCase, of: exercise, wanted: subject == .goal ? views : [],
+        yours: subject == .goal ? [] : views, guides: exercise.scene.namedGuides(frames))
     }
     var shown = all.filter { $0.layoutCase.direction == .leftToRight }
     if let window = all.first(where: { $0.layoutCase.direction == .rightToLeft }),
@@ -190,9 +191,10 @@ extension Lesson {
       let window = Size(words: listing["window"] ?? ""),
       let frames = figure.frames(in: window, direction: listing.direction, axis: listing.axis)
     else { return nil }
-    return Picture(
+    var picture = Picture(
       window: window, direction: listing.direction, yours: figure.scene.namedFrames(frames),
-      guides: figure.scene.namedGuides(frames),
-      axis: listing.axis)
+      guides: figure.scene.namedGuides(frames), axis: listing.axis)
+    picture.look = ScreenLook(figure.scene)
+    return picture
   }
 }

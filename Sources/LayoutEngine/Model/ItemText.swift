@@ -27,7 +27,8 @@ package struct ItemText: Hashable, Sendable {
 
   fileprivate var wraps: Bool { numberOfLines != 1 && !content.isEmpty }
 
-  fileprivate func measure(for category: TextSizeCategory) -> TextMeasure {
+  /// How much room it takes where the reader wants texts of some size.
+  package func measure(for category: TextSizeCategory) -> TextMeasure {
     let font =
       switch font {
       case .style(let style): TextFont(style, for: category)

@@ -48,6 +48,23 @@ package struct TextMeasure: Hashable, Sendable {
     return numberOfLines > 0 ? Array(lines.prefix(numberOfLines)) : lines
   }
 
+  /// The lines that a view of some size shows: as many as fit, but one at least, and `…` where the
+  /// rest is cut.
+  package func lines(of text: String, shownIn size: Size) -> [TextLine] {
+    guard size.width > 0 else { return [] }
+    let all = TextMeasure(font, numberOfLines: 0, breaksAnywhere: breaksAnywhere)
+      .lines(of: text, wrappedIn: size.width)
+    // Heights are sums of rounded lines.
+    let fitting = max(1, Int(min(size.height / font.lineHeight + 0.01, Double(all.count))))
+    let limit = numberOfLines > 0 ? min(numberOfLines, fitting) : fitting
+    guard limit < all.count else { return all }
+    let rest = text[all[limit - 1].text.startIndex...].prefix { $0 != "\n" }
+    let head = beginning(of: rest, in: size.width - width(of: "…"))
+    let cut = TextLine(
+      text: Substring(String(head.text) + "…"), width: head.width + width(of: "…"))
+    return all.prefix(limit - 1) + [cut]
+  }
+
   private func wrapped(_ paragraph: Substring, in room: Double) -> [TextLine] {
     var lines: [TextLine] = []
     var line = TextLine(text: paragraph.prefix(0), width: 0)

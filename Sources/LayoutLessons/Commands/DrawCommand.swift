@@ -54,6 +54,7 @@ enum DrawCommand {
     let layoutCase = try layoutCase(of: prepared, invocation)
     let index = prepared.expectation.cases.firstIndex(of: layoutCase) ?? 0
     var picture = Picture(window: layoutCase.window, direction: layoutCase.direction)
+    picture.look = prepared.exercise.look(in: layoutCase)
     let author = LiveLayout.wanted(prepared.exercise, times: layoutCase.setting.times)
     if prepared.expectation.frames != nil,
       case .solved(let wanted, let guides) = author.outcome(in: layoutCase, like: index)

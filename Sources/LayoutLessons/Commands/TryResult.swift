@@ -262,9 +262,11 @@ extension TryResult {
 extension TriedLines {
   /// A layout drawn along the axes that the lines speak about.
   func picture(of frames: Frames, _ window: Size, _ direction: LayoutDirection) -> Picture {
-    Picture(
+    var picture = Picture(
       window: window, direction: direction, yours: scene.namedFrames(frames),
       guides: scene.namedGuides(frames, of: constraints), axis: axes.count == 1 ? axes.first : nil)
+    picture.look = ScreenLook(scene)
+    return picture
   }
 }
 

@@ -186,6 +186,7 @@ struct WindowView: Sendable {
     var picture = Picture(
       window: look.layoutCase.window, direction: look.layoutCase.direction, wanted: look.wanted,
       yours: look.yours, guides: look.guides, fault: look.fault)
+    picture.look = exercise.look(in: look.layoutCase)
     // Nothing is drawn as if it were solved: what is wanted is dashed.
     if look.outcome == .conflicting {
       (picture.guides, picture.wanted) = (look.guides + look.wanted, [])

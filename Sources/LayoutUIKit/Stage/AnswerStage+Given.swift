@@ -14,6 +14,13 @@ extension AnswerStage {
       { UISegmentedControl(frame: $0) }, { $0 is UISegmentedControl }
     ),
     "UIScrollView": ({ UIScrollView(frame: $0) }, { $0 is UIScrollView }),
+    "UITableViewCell": (
+      {
+        let cell = UITableViewCell()
+        cell.frame = $0
+        return cell
+      }, { $0 is UITableViewCell }
+    ),
     "UIStackView": ({ UIStackView(frame: $0) }, { $0 is UIStackView }),
   ]
 

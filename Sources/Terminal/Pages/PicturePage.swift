@@ -144,7 +144,7 @@ extension StyledText {
         case .window, .guide, .wanted: .quiet
         case .yours: .code
         case .name: .strong
-        case .number: .plain
+        case .number, .look: .plain
         case .fault: .bad
         }
       return StyledText(run.text, meaning)

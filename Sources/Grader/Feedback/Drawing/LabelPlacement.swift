@@ -5,10 +5,12 @@ import LayoutEngine
 struct LabelPlacement {
   let box: Box
   /// Boxes that overlap this one and are no larger.
-  private let guests: [Box]
+  let guests: [Box]
   private let others: [Box]
-  private let measure: ColumnMeasure
-  private let name: String
+  let measure: ColumnMeasure
+  let name: String
+
+  typealias Place = (column: Int, row: Int)
 
   /// - Parameters:
   ///   - box: The box whose name is written.
@@ -66,33 +68,50 @@ struct LabelPlacement {
     }
   }
 
-  private func write(
-    _ text: String, at place: (column: Int, row: Int), on canvas: inout Canvas
-  ) {
+  func write(_ text: String, at place: Place, on canvas: inout Canvas) {
     let role: LayoutDrawing.Role = box.role == .yours ? .name : box.role
     canvas.write(text, role, column: place.column, row: place.row, measure: measure)
   }
 
   /// Writes the name, if possible where no other box is; without room, the name is left out.
-  func write(on canvas: inout Canvas) {
-    guard !name.isEmpty else { return }
-    guard !box.isOutside else { return writeBeside(on: &canvas) }
+  ///
+  /// - Parameters:
+  ///   - canvas: What the name is written on.
+  ///   - look: What the view shows where its name isn't: a text keeps the inside, and signs make a
+  ///     name beside the box better than a part of it inside.
+  /// - Returns: Where the whole name was written, if that is in the box.
+  func write(on canvas: inout Canvas, _ look: ScreenLook.View?) -> Place? {
+    guard !name.isEmpty else { return nil }
+    guard !box.isOutside else {
+      writeBeside(on: &canvas)
+      return nil
+    }
+    if look?.text != nil, let run = longestRun(in: edgeRows, on: canvas, avoiding: guests),
+      run.columns.count >= measure.width(name)
+    {
+      let place = (run.columns.lowerBound, run.row)
+      write(name, at: place, on: &canvas)
+      return place
+    }
     for avoided in guests.isEmpty ? [[]] : [guests, []] {
       for rows in [insideRows, edgeRows] {
-        if let place = placeOfWhole(in: rows, on: canvas, avoiding: avoided) {
-          return write(name, at: place, on: &canvas)
-        }
+        guard let place = placeOfWhole(in: rows, on: canvas, avoiding: avoided) else { continue }
+        write(name, at: place, on: &canvas)
+        return place
       }
     }
+    if look != nil, writeBeside(on: &canvas, avoiding: others, isApart: true) { return nil }
     for avoided in guests.isEmpty ? [[]] : [guests, []] {
       for rows in [insideRows, edgeRows] {
         guard let run = longestRun(in: rows, on: canvas, avoiding: avoided), run.columns.count > 1
         else { continue }
         guard let short = shortName(run.columns.count) else { continue }
-        return write(short, at: (run.columns.lowerBound, run.row), on: &canvas)
+        write(short, at: (run.columns.lowerBound, run.row), on: &canvas)
+        return nil
       }
     }
     writeBeside(on: &canvas)
+    return nil
   }
 
   /// The beginning or the end of the name, whichever no other name has; `nil` if there is none.
@@ -105,17 +124,17 @@ struct LabelPlacement {
   }
 
   /// The rows between the edges, the middle one first.
-  private var insideRows: [Int] {
+  var insideRows: [Int] {
     let middle = box.middleRow
     return box.rows.filter { !box.down.isFlat && !box.hasTop($0) && !box.hasBottom($0) }
       .sorted { (abs($0 - middle), $0) < (abs($1 - middle), $1) }
   }
 
-  private var edgeRows: [Int] {
+  var edgeRows: [Int] {
     box.rows.filter { box.down.isFlat || box.hasTop($0) || box.hasBottom($0) }
   }
 
-  private var insideColumns: Range<Int> {
+  var insideColumns: Range<Int> {
     let first = box.columns.lowerBound + (box.across.cutsStart || box.isShaded ? 0 : 1)
     let last = box.columns.upperBound - (box.across.cutsEnd || box.isShaded ? 0 : 1)
     return first..<max(first, last)
@@ -123,7 +142,7 @@ struct LabelPlacement {
 
   private func placeOfWhole(
     in rows: [Int], on canvas: Canvas, avoiding avoided: [Box]
-  ) -> (column: Int, row: Int)? {
+  ) -> Place? {
     let width = measure.width(name)
     let room = insideColumns.count - width
     guard room >= 0 else { return nil }
@@ -141,7 +160,7 @@ struct LabelPlacement {
   }
 
   /// The longest run of empty cells; of several equally long ones, the first in the list of rows.
-  private func longestRun(
+  func longestRun(
     in rows: [Int], on canvas: Canvas, avoiding avoided: [Box]
   ) -> (columns: Range<Int>, row: Int)? {
     var longest: (columns: Range<Int>, row: Int)?
@@ -170,21 +189,28 @@ struct LabelPlacement {
 
   /// For boxes that are only a line or a mark: to the right of them, else to the left.
   private func writeBeside(on canvas: inout Canvas) {
+    for (avoided, isApart) in [(others, true), (others, false), ([], false)] {
+      if writeBeside(on: &canvas, avoiding: avoided, isApart: isApart) { return }
+    }
+  }
+
+  private func writeBeside(
+    on canvas: inout Canvas, avoiding avoided: [Box], isApart: Bool
+  ) -> Bool {
     let width = measure.width(name)
     let right = box.columns.upperBound + 1
     let left = box.columns.lowerBound - 1 - width
-    for (avoided, isApart) in [(others, true), (others, false), ([], false)] {
-      for start in [right, left] {
-        let place = start..<start + width
-        let next = start == right ? place.upperBound : start - 1
-        guard canvas.isFree(row: box.middleRow, columns: place),
-          !isApart || [nil, .empty].contains(canvas[next, box.middleRow]),
-          !avoided.contains(where: { $0.columns.overlaps(place) && $0.rows.contains(box.middleRow) }
-          )
-        else { continue }
-        return write(name, at: (start, box.middleRow), on: &canvas)
-      }
+    for start in [right, left] {
+      let place = start..<start + width
+      let next = start == right ? place.upperBound : start - 1
+      guard canvas.isFree(row: box.middleRow, columns: place),
+        !isApart || [nil, .empty].contains(canvas[next, box.middleRow]),
+        !avoided.contains(where: { $0.columns.overlaps(place) && $0.rows.contains(box.middleRow) })
+      else { continue }
+      write(name, at: (start, box.middleRow), on: &canvas)
+      return true
     }
+    return false
   }
 }
 

@@ -13,7 +13,7 @@ package struct LayoutDrawing: Sendable {
   ///
   /// Colour is never the only difference.
   package enum Role: Hashable, Sendable {
-    case window, wanted, yours, fault, guide, name, number
+    case window, wanted, yours, fault, guide, name, number, look
   }
 
   package struct Run: Hashable, Sendable {
@@ -24,6 +24,8 @@ package struct LayoutDrawing: Sendable {
   /// With fewer columns than this there is no legend beside the frame.
   private static let wide = 60
   private static let narrowest = 32
+  /// Narrower windows have no bars.
+  private static let narrowestBar = 18
 
   private let picture: Picture
   private let signs: Signs
@@ -75,13 +77,12 @@ package struct LayoutDrawing: Sendable {
     let (inside, arrow) = inside(plan)
     let numbers = EdgeNumbers(plan: plan, picture: picture, arrow: arrow)
     let side = numbers.beside(columns: besideWidth, spare: most - plan.columns)
-    let border = border(plan.columns)
+    let (upper, lower) = (upperBorder(plan.columns), lowerBorder(plan.columns))
     var lines: [[Run]] = (0..<plan.rows + 2).map { row in
       var line: [Run]
       switch row {
-      case 0: line = [Run(text: "┌\(border)┐", role: .window)]
-      case plan.rows + 1:
-        line = [Run(text: "└\(String(repeating: "─", count: plan.columns))┘", role: .window)]
+      case 0: line = [Run(text: "┌\(upper)┐", role: .window)]
+      case plan.rows + 1: line = [Run(text: "└\(lower)┘", role: .window)]
       default:
         let edge = [Run(text: "│", role: .window)]
         line = edge + inside.runs(row - 1) + edge
@@ -144,9 +145,11 @@ package struct LayoutDrawing: Sendable {
     }
     for box in shaded where box.isOutside { box.drawMarks(on: &canvas) }
     for box in outlined { box.drawMarks(on: &canvas) }
-    for index in views.indices {
+    let names = views.indices.map { index in
       let others = views.indices.filter { $0 != index }.map { views[$0] }
-      LabelPlacement(of: views[index], among: others, measure: measure).write(on: &canvas)
+      let label = LabelPlacement(of: views[index], among: others, measure: measure)
+      let look = picture.look.views[views[index].view.name]
+      return (label, look, label.write(on: &canvas, look))
     }
     let arrow = picture.fault.map { FaultArrow(plan: plan, fault: $0) }
     let rest = arrow.flatMap { $0.drawInside(on: &canvas) ? nil : $0 }
@@ -162,15 +165,34 @@ package struct LayoutDrawing: Sendable {
     for box in outlined where box.role == .guide {
       LabelPlacement(of: box, among: views, measure: measure).writeIfWhole(on: &canvas)
     }
+    for (label, look, name) in names {
+      guard let look else { continue }
+      label.draw(look, besideName: name, picture.direction, on: &canvas)
+    }
     return (canvas, rest)
   }
 
-  /// The frame's upper line, with an arrow where reading goes from right to left.
-  private func border(_ columns: Int) -> String {
-    let line = String(repeating: "─", count: columns)
-    guard picture.direction == .rightToLeft, columns > 4 else { return line }
-    let start = String(repeating: "─", count: (columns - 3) / 2)
-    return "\(start) ← \(start)\(columns % 2 == 0 ? "─" : "")"
+  /// The frame's upper line: with the status bar, if there is one, and an arrow where reading goes
+  /// from right to left.
+  private func upperBorder(_ columns: Int) -> String {
+    let isReversed = picture.direction == .rightToLeft
+    let hasBar = picture.axis == nil && picture.look.bars.top > 0 && columns >= Self.narrowestBar
+    let (time, battery) = hasBar ? (" 9:41 ", " ▮▮▮ ") : ("", "")
+    let columns = columns - time.count - battery.count
+    let start = String(repeating: "─", count: max(0, (columns - 3) / 2))
+    let line =
+      isReversed && columns > 4
+      ? "\(start) ← \(start)\(columns % 2 == 0 ? "─" : "")" : String(repeating: "─", count: columns)
+    return isReversed ? battery + line + time : time + line + battery
+  }
+
+  /// The frame's lower line, with the home indicator, if there is one.
+  private func lowerBorder(_ columns: Int) -> String {
+    let hasBar = picture.axis == nil && picture.look.bars.bottom > 0
+    let length = hasBar && columns >= Self.narrowestBar ? columns / 3 : 0
+    let start = String(repeating: "─", count: (columns - length) / 2)
+    let end = String(repeating: "─", count: columns - length - start.count)
+    return start + String(repeating: "━", count: length) + end
   }
 
   private func key(_ index: Int, _ width: Int) -> [Run] {
@@ -231,7 +253,8 @@ extension [LayoutDrawing.Run] {
 extension LayoutDrawing.Run {
   private static let plain: [Character: Character] = [
     "─": "-", "│": "|", "╌": "-", "╎": ":", "░": ".", "□": "+", "◂": "<", "▸": ">",
-    "▴": "^", "▾": "v", "←": "<", "…": "~",
+    "▴": "^", "▾": "v", "←": "<", "…": "~", "▮": "#", "━": "=", "▏": "|", "◦": "o", "●": "o",
+    "╱": "/", "╲": "\\", "▪": "#", "↕": "|", "›": ">", "“": "\"", "”": "\"",
   ]
 
   /// The same in ASCII: lines become `+-|`, and what has no sign of its own `?`.

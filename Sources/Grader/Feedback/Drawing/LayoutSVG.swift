@@ -8,6 +8,8 @@ import LayoutEngine
 package struct LayoutSVG: Sendable {
   /// The largest size that a window is drawn in, in CSS pixels.
   private static let most = Size(width: 480, height: 340)
+  /// The largest height of a window that shows a screen, whose texts have to be read.
+  private static let mostScreenHeight = 560.0
   /// The room around the window, for the lines and half a number, in CSS pixels.
   private static let margin = (side: 14.0, top: 8.0)
   /// How far outside of the window is still shown, in shares of the window's size.
@@ -20,28 +22,43 @@ package struct LayoutSVG: Sendable {
 
   /// The style of the elements.
   ///
-  /// A page that contains several drawings has it once.
+  /// A page that contains several drawings has it once. Programs that know no variables take the
+  /// light colour before each.
   package static let style = """
     svg.layout { --ink: #1b1b1f; --paper: #fff; --line: #8a8a94; --tint: #2f6fd0; --bad: #b3261e;
-      font: 13px system-ui, sans-serif; }
+      font: 13px system-ui, sans-serif; color: #1b1b1f; color: var(--ink); }
     @media (prefers-color-scheme: dark) { svg.layout { --ink: #ececf1; --paper: #17171a;
       --line: #7d7d88; --tint: #7fb0ff; --bad: #ff9a8f; } }
     .layout rect, .layout path { fill: none; stroke-width: 1.5; }
-    .layout .window { stroke: var(--line); stroke-width: 1; }
-    .layout .guide { stroke: var(--line); stroke-dasharray: 1 3; }
-    .layout .wanted { stroke: var(--ink); stroke-dasharray: 5 4; fill: var(--ink);
-      fill-opacity: 0.08; }
-    .layout .yours { stroke: var(--tint); }
-    .layout .fault { stroke: var(--bad); }
-    .layout text { fill: var(--ink); stroke: var(--paper); stroke-width: 4; paint-order: stroke;
-      text-anchor: middle; dominant-baseline: middle; }
-    .layout text.fault { fill: var(--bad); stroke: var(--paper); font-weight: 700; }
+    .layout .window, .layout .guide, .layout .thin { stroke: #8a8a94; stroke: var(--line); }
+    .layout .window, .layout .thin, .layout .hatch { stroke-width: 1; }
+    .layout .guide { stroke-dasharray: 1 3; }
+    .layout .wanted { stroke: currentColor; stroke-dasharray: 5 4; fill: currentColor;
+      fill-opacity: 0.05; }
+    .layout .hatch { stroke: currentColor; stroke-opacity: 0.3; }
+    .layout .yours, .layout .cursor { stroke: #2f6fd0; stroke: var(--tint); }
+    .layout .fault { stroke: #b3261e; stroke: var(--bad); }
+    .layout .look { fill: #8a8a94; fill: var(--line); fill-opacity: 0.2; }
+    .layout .tint { fill: #2f6fd0; fill: var(--tint); fill-opacity: 0.2; }
+    .layout .strong { fill-opacity: 1; }
+    .layout .segment { fill: #fff; fill: var(--paper); }
+    .layout .knob { fill: #fff; }
+    .layout .bar { fill: currentColor; }
+    .layout text { fill: currentColor; stroke: #fff; stroke: var(--paper); stroke-width: 4;
+      paint-order: stroke; text-anchor: middle; dominant-baseline: middle; }
+    .layout text.shown { stroke: none; text-anchor: start; }
+    .layout text.end { text-anchor: end; }
+    .layout text.title { fill: #2f6fd0; fill: var(--tint); font-weight: 600; }
+    .layout text.name { font-size: 11px; font-style: italic; }
+    .layout text.hint { fill-opacity: 0.7; }
+    .layout text.fault { fill: #b3261e; fill: var(--bad); stroke: #fff; stroke: var(--paper);
+      font-weight: 700; }
 
     """
 
   let picture: Picture
   private let shown: Rect
-  private let scale: Double
+  let scale: Double
 
   /// - Parameter picture: What is drawn; frames that aren't numbers are left out.
   package init(_ picture: Picture) {
@@ -59,7 +76,9 @@ package struct LayoutSVG: Sendable {
       bottom = min(max(bottom, frame.y, frame.maxY), reach.height)
     }
     shown = Rect(x: left, y: top, width: right - left, height: bottom - top)
-    scale = min(Self.mostScale, Self.most.width / shown.width, Self.most.height / shown.height)
+    let isScreen = picture.look.bars != .zero || !picture.look.views.isEmpty
+    let height = isScreen ? Self.mostScreenHeight : Self.most.height
+    scale = min(Self.mostScale, Self.most.width / shown.width, height / shown.height)
   }
 
   /// The element, with a line break at its end.
@@ -85,12 +104,17 @@ package struct LayoutSVG: Sendable {
     }
     if hasStyle { lines.append("<style>\n\(Self.style)</style>") }
     let window = picture.window.drawable
-    lines += box(Rect(x: 0, y: 0, width: window.width, height: window.height), "window")
+    lines += box(
+      Rect(x: 0, y: 0, width: window.width, height: window.height), "window",
+      radius: picture.look.bars == .zero ? 8 : 20)
+    let views = (picture.yours.isEmpty ? picture.wanted : picture.yours)
+    lines += bars + views.flatMap { mark(of: $0) }
     lines += picture.guides.flatMap { box($0.frame, "guide") }
     let wanted = picture.isPair ? picture.missed : picture.wanted
     lines += wanted.flatMap { box($0.frame, "wanted") }
+    lines += picture.isPair ? wanted.filter { $0.frame.isFinite }.map { hatch($0.frame) } : []
     lines += picture.yours.flatMap { box($0.frame, "yours") }
-    let (names, fault) = labels(of: picture.yours.isEmpty ? wanted : picture.yours, beside: wanted)
+    let (names, fault) = labels(of: views, beside: wanted)
     lines += names + numbers.map { label($0.text, $0.x, $0.y) } + fault
     return (lines + ["</svg>", ""]).joined(separator: "\n")
   }
@@ -112,13 +136,25 @@ package struct LayoutSVG: Sendable {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  private func box(_ frame: Rect, _ kind: String) -> [String] {
-    guard frame.isFinite else { return [] }
+  private func box(_ frame: Rect, _ kind: String, radius: Double = 0) -> [String] {
+    frame.isFinite ? [rectangle(box(frame), kind, radius: radius)] : []
+  }
+
+  /// Slanted lines in an area.
+  private func hatch(_ frame: Rect) -> String {
     let box = box(frame)
-    return [
-      "<rect class=\"\(kind)\" x=\"\(number(box.x))\" y=\"\(number(box.y))\" "
-        + "width=\"\(number(box.width))\" height=\"\(number(box.height))\"/>"
-    ]
+    let lines = stride(from: 8, to: box.width + box.height, by: 8).map { reach in
+      let (left, right) = (max(0, reach - box.height), min(reach, box.width))
+      return "M\(number(box.x + left)) \(number(box.y + reach - left))"
+        + "L\(number(box.x + right)) \(number(box.y + reach - right))"
+    }
+    return "<path class=\"hatch\" d=\"\(lines.joined())\"/>"
+  }
+
+  func rectangle(_ box: Rect, _ kind: String, radius: Double = 0) -> String {
+    "<rect class=\"\(kind)\" x=\"\(number(box.x))\" y=\"\(number(box.y))\" "
+      + "width=\"\(number(box.width))\" height=\"\(number(box.height))\""
+      + (radius > 0 ? " rx=\"\(number(radius))\"/>" : "/>")
   }
 
   func label(_ text: String, _ x: Double, _ y: Double, _ kind: String = "") -> String {
@@ -164,7 +200,9 @@ package struct LayoutSVG: Sendable {
   }
 
   /// Half the width of a number, with some space.
-  func half(_ text: String) -> Double { Double(text.count) * Self.digitWidth / 2 + 2 }
+  func half(_ text: String, _ kind: String = "") -> Double {
+    Double(text.count) * Self.digitWidth * (kind == "name" ? 11 / 13 : 1) / 2 + 2
+  }
 }
 
 extension Rect {
@@ -219,29 +257,50 @@ extension LayoutSVG {
     var taken = ([Rect(x: 0, y: 0, width: window.width, height: window.height)] + frames)
       .flatMap { edges(of: box($0)) }
     let fault = fault(&taken)
+    let texts = views.flatMap { view in
+      let lines = lines(of: view)
+      taken += lines.map { $0.room }
+      return lines.map { $0.element }
+    }
     let names = views.map { view in
       let box = box(view.frame)
-      let centres = Self.places.map { (box.x + $0.x * box.width, box.y + $0.y * box.height) }
-      return label(view.name, atOneOf: centres, "", &taken)
+      var centres = Self.places.map { (box.x + $0.x * box.width, box.y + $0.y * box.height) }
+      let (kind, place) = namePlace(of: view)
+      if let place { centres = [place] + centres + around(box, half(view.name, kind)) }
+      let guests = frames.filter { $0.area < view.frame.area }.map { self.box($0) }
+      return label(view.name, atOneOf: centres, kind, &taken, awayFrom: guests)
     }
-    return (names, fault)
+    return (texts + names, fault)
+  }
+
+  /// The places for a name beside a box, without those that are outside of the drawing.
+  private func around(_ box: Rect, _ half: Double) -> [(Double, Double)] {
+    let (x, y, away) = (box.x + box.width / 2, box.y + box.height / 2, Self.lineHeight / 2 + 2)
+    return [
+      (x, box.y - away), (x, box.maxY + away), (box.maxX + half + 2, y), (box.x - half - 2, y),
+    ]
+    .filter { self.box(shown).contains(x: $0, halfWidth: half, y: $1) }
   }
 
   /// The places in a view where its name may stand, in shares of its size; the best ones first.
-  private static let places = [0.5, 0.25, 0.75].flatMap { y in
+  private static let places = [0.5, 0.25, 0.75, 0.92].flatMap { y in
     [0.5, 0.3, 0.7].map { x in (x: x, y: y) }
   }
 
-  /// Writes a text at the first place that isn't taken, or else at the first one, and takes it.
+  /// Writes a text at the first place that isn't taken, if possible in none of the boxes inside, or
+  /// else at the first one, and takes it.
   private func label(
-    _ text: String, atOneOf centres: [(Double, Double)], _ kind: String, _ taken: inout [Rect]
+    _ text: String, atOneOf centres: [(Double, Double)], _ kind: String, _ taken: inout [Rect],
+    awayFrom guests: [Rect] = []
   ) -> String {
+    let half = half(text, kind)
     let rooms = centres.map { x, y in
-      Rect(
-        x: x - half(text), y: y - Self.lineHeight / 2, width: 2 * half(text),
-        height: Self.lineHeight)
+      Rect(x: x - half, y: y - Self.lineHeight / 2, width: 2 * half, height: Self.lineHeight)
     }
-    let free = rooms.firstIndex { room in !taken.contains { $0.overlaps(room) } } ?? 0
+    func firstFree(_ taken: [Rect]) -> Int? {
+      rooms.firstIndex { room in !taken.contains { $0.overlaps(room) } }
+    }
+    let free = firstFree(taken + guests) ?? firstFree(taken) ?? 0
     taken.append(rooms[free])
     return label(text, centres[free].0, centres[free].1, kind)
   }
@@ -288,6 +347,12 @@ extension LayoutSVG {
 }
 
 extension Rect {
+  fileprivate var area: Double { abs(width * height) }
+
+  fileprivate func contains(x middle: Double, halfWidth: Double, y: Double) -> Bool {
+    x <= middle - halfWidth && middle + halfWidth <= maxX && self.y <= y && y <= maxY
+  }
+
   fileprivate func overlaps(_ other: Rect) -> Bool {
     x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
   }

@@ -56,7 +56,7 @@ package enum TraceRule: String, CaseIterable, Hashable, Sendable {
 /// The classes that the views of an exercise may have in Swift.
 ///
 /// Their content is the exercise's: a label is as wide as `intrinsic` says, whatever its text.
-enum ViewClass: String, CaseIterable, Hashable, Sendable {
+package enum ViewClass: String, CaseIterable, Hashable, Sendable {
   case view = "UIView"
   case label = "UILabel"
   case button = "UIButton"
@@ -65,6 +65,7 @@ enum ViewClass: String, CaseIterable, Hashable, Sendable {
   case switchControl = "UISwitch"
   case segmentedControl = "UISegmentedControl"
   case scrollView = "UIScrollView"
+  case tableRow = "UITableViewCell"
 }
 
 enum SwiftTaskFields {

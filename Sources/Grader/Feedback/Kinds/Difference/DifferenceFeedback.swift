@@ -104,7 +104,8 @@ extension FeedbackWriter {
     return Pictures(
       subject: .named(drawn.map { $0.0 }),
       windows: drawn.map {
-        Pictures.Window(pair.layoutCase, yours: scene.namedFrames($0.1))
+        Pictures.Window(
+          pair.layoutCase, of: prepared.exercise, yours: scene.namedFrames($0.1))
       })
   }
 }
