@@ -77,6 +77,24 @@ extension LayoutCase {
   }
 }
 
+extension AnswerWindows {
+  /// That the layout is the wanted one wherever it may be looked at, and the key that checks it.
+  package static func looksRight(key: String) -> Sentence {
+    .says("screen.looksRight", ["key": key])
+  }
+}
+
+extension AnswerWindows.Look {
+  /// Why there is no layout; `nil` where there is one, or none yet.
+  package var remark: Sentence? {
+    switch outcome {
+    case .conflicting: .says("screen.window.conflicting")
+    case .ambiguous: .says("screen.window.ambiguous")
+    case .notYet, .solved: nil
+    }
+  }
+}
+
 extension FeedbackWriter {
   /// The picture that shows what a failure is about.
   func picture(of failure: FailureReason) -> Pictures? {
@@ -187,13 +205,22 @@ extension Lesson {
   /// What a drawing listing shows; `nil` if its figure or window is missing or gives no single
   /// layout.
   package func picture(_ listing: Document.Listing) -> Picture? {
-    guard let name = listing["figure"], let figure = figure(named: name),
-      let window = Size(words: listing["window"] ?? ""),
-      let frames = figure.frames(in: window, direction: listing.direction, axis: listing.axis)
+    guard let name = listing["figure"], let window = Size(words: listing["window"] ?? "") else {
+      return nil
+    }
+    return picture(of: name, in: window, listing.direction, axis: listing.axis)
+  }
+
+  /// A figure in a window; `nil` if it gives no single layout there.
+  package func picture(
+    of figure: String, in window: Size, _ direction: LayoutDirection, axis: Axis?
+  ) -> Picture? {
+    guard let figure = self.figure(named: figure),
+      let frames = figure.frames(in: window, direction: direction, axis: axis)
     else { return nil }
     var picture = Picture(
-      window: window, direction: listing.direction, yours: figure.scene.namedFrames(frames),
-      guides: figure.scene.namedGuides(frames), axis: listing.axis)
+      window: window, direction: direction, yours: figure.scene.namedFrames(frames),
+      guides: figure.scene.namedGuides(frames), axis: axis)
     picture.look = ScreenLook(figure.scene)
     return picture
   }

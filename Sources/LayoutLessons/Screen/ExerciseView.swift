@@ -94,7 +94,7 @@ struct ExerciseView: ScreenView {
   mutating func show(hint number: Int, _ context: ScreenContext) {
     let heading = context.text(
       number < exercise.hints.count
-        ? .says("screen.hint", ["number": number]) : .says("screen.hint.last"))
+        ? FeedbackSentence.hint(number: number) : .says("screen.hint.last"))
     let words = StyledText(heading, .heading) + "  " + StyledText(exercise.hints[number - 1])
     tell(AnswerRemarks(.message, [words]))
     hint = number
@@ -200,31 +200,20 @@ struct ExerciseView: ScreenView {
     return nil
   }
 
-  /// The question in whose blank the cursor is.
-  private var question: Question? {
-    guard editor.hasBlanks, exercise.isQuestions else { return nil }
-    let before = editor.surroundings.before
-    return exercise.questions.first { before.hasPrefix("\($0.name):") }
-  }
-
   /// The words of which the answer to the question is one; empty where it is something else.
   private var proposals: [String] { question?.words ?? [] }
 
+  /// The question in whose blank the cursor is.
+  private var question: Question? {
+    editor.hasBlanks ? exercise.question(behind: editor.surroundings.before) : nil
+  }
+
   /// Whether the blank in which the cursor is takes no letters.
-  ///
-  /// A distance does, behind a plus or a minus at the end of its line, and so does a factor.
   var takesOnlyNumbers: Bool {
     guard editor.hasBlanks, notation == .equations else { return false }
     let (before, after) = editor.surroundings
-    if exercise.isQuestions { return question?.isAboutNumber ?? false }
-    let (sign, rest) = (before.last { $0 != " " }, after.first { $0 != " " })
-    if sign == "+" || sign == "-" { return rest == nil || rest == "/" || rest == "#" }
-    return sign == "=" && rest == "*"
+    return exercise.takesOnlyNumbers(between: before, and: after)
   }
-}
-
-extension Question {
-  fileprivate var isAboutNumber: Bool { if case .number = form { true } else { false } }
 }
 
 extension ExerciseView {
@@ -268,7 +257,7 @@ extension ExerciseView {
     if let remark { return AnswerRemarks(.message, [remark]) }
     guard told.kind == .outdated || told.paragraphs.isEmpty, window.looksRight else { return told }
     let key = editor.hasBlanks ? "⏎" : "alt ⏎"
-    return AnswerRemarks(.message, [context.words(.says("screen.looksRight", ["key": key]), .good)])
+    return AnswerRemarks(.message, [context.words(AnswerWindows.looksRight(key: key), .good)])
   }
 
   /// The most rows of the task, and the rows for the drawing.
@@ -303,13 +292,11 @@ extension ExerciseView {
   /// Where one is: the lesson, the exercise, and how much is solved.
   private func header(_ columns: Int, _ context: ScreenContext) -> StyledText {
     let ids = exercise.lesson.exerciseIDs
-    let number = (ids.firstIndex(of: exercise.id) ?? 0) + 1
     let title = context.text(
       ScreenSentence.header(
         number: context.session.number(of: exercise.lesson), title: exercise.lesson.title))
     let dots = ids.map { context.session.progress.isSolved($0) ? "●" : "○" }.joined()
-    let place = context.text(
-      .says("screen.place", ["number": number, "total": ids.count]))
+    let place = context.text(ExerciseSentence.place(of: exercise))
     let progress = context.text(
       .says("screen.progress", ["count": context.counts.solved, "total": context.counts.total]))
     let ends = ["\(place)   \(dots)   \(progress)", "\(dots)  \(progress)", dots]

@@ -41,7 +41,7 @@ struct SandboxView: ScreenView {
   // MARK: Keys
 
   mutating func take(_ key: Key, _ context: ScreenContext) -> ScreenStep {
-    let step = WindowView.step
+    let step = AnswerWindows.step
     var choices: StyledText?
     switch key {
     case .escape: return .close

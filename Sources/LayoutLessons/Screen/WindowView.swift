@@ -6,35 +6,10 @@ import Terminal
 
 /// The windows of an exercise, with what its answer makes of them now.
 struct WindowView: Sendable {
-  /// One window with what is wanted there and what follows from the answer.
-  private struct Look {
-    let layoutCase: LayoutCase
-    var outcome = LiveLayout.Outcome.notYet([])
-    var wanted: [NamedFrame] = []
-    var yours: [NamedFrame] = []
-    var guides: [NamedFrame] = []
+  private typealias Look = AnswerWindows.Look
 
-    /// The first distance that is wrong; only a whole layout has one.
-    var fault: Picture.Fault? {
-      guard case .solved = outcome else { return nil }
-      return Picture(window: layoutCase.window, wanted: wanted, yours: yours).firstFault
-    }
-
-    /// Whether the layout is the wanted one; `nil` where that isn't known, or none is wanted.
-    var isRight: Bool? {
-      switch outcome {
-      case .notYet, .ambiguous: nil
-      case .conflicting: wanted.isEmpty ? nil : false
-      case .solved: wanted.isEmpty ? nil : fault == nil
-      }
-    }
-  }
-
-  private let exercise: Exercise
-  /// The author's layout in each case, for windows of any width; empty if no layout is wanted.
-  private let wanted: [LiveLayout]
+  private var windows: AnswerWindows
   private var live: LiveLayout?
-  private var looks: [Look]
   /// The window that was chosen; `nil` for the first in which the answer is wrong.
   private var chosen: Int?
   private var width: Double?
@@ -42,21 +17,11 @@ struct WindowView: Sendable {
   /// Whether the answer has changed since its layout was known.
   private var isOld = false
 
-  static let step = 8.0
-
-  init(_ prepared: PreparedExercise) {
-    let exercise = prepared.exercise
-    self.exercise = exercise
-    let cases = exercise.takesLines ? exercise.cases : []
-    let isWanted = prepared.expectation.frames != nil
-    wanted = isWanted ? cases.map { LiveLayout.wanted(exercise, times: $0.setting.times) } : []
-    looks = cases.map { Look(layoutCase: $0) }
-    look()
-  }
+  init(_ prepared: PreparedExercise) { windows = AnswerWindows(prepared) }
 
   mutating func take(_ live: LiveLayout) {
     (self.live, isOld) = (live, false)
-    look()
+    windows.take(live)
   }
 
   /// Keeps showing the layout that was known last, which the answer may not give any more.
@@ -72,39 +37,12 @@ struct WindowView: Sendable {
   }
 
   /// Whether the layout is the wanted one in every window that may be looked at.
-  var looksRight: Bool {
-    !isOld && !shown.isEmpty && shown.allSatisfy { looks[$0].isRight == true }
-  }
+  var looksRight: Bool { !isOld && windows.looksRight }
 
-  private mutating func look() {
-    looks = looks.enumerated().map { look(at: $1.layoutCase, like: $0) }
-  }
-
-  private func look(at layoutCase: LayoutCase, like index: Int) -> Look {
-    var look = Look(layoutCase: layoutCase)
-    if wanted.indices.contains(index),
-      case .solved(let frames, let guides) = wanted[index].outcome(in: layoutCase, like: index)
-    {
-      (look.wanted, look.guides) = (frames, guides)
-    }
-    look.outcome = live?.outcome(in: layoutCase, like: index) ?? .notYet([])
-    switch look.outcome {
-    case .solved(let frames, let guides): (look.yours, look.guides) = (frames, guides)
-    case .ambiguous(let frames): look.yours = frames
-    case .notYet(let frames):
-      let names = frames.map(\.name)
-      // Where they were before is no mirror image.
-      let before = layoutCase.direction == .leftToRight ? exercise.before : []
-      look.yours = frames + before.filter { !names.contains($0.name) }
-    case .conflicting: break
-    }
-    return look
-  }
+  private var looks: [Look] { windows.looks }
+  private var shown: [Int] { windows.shown }
 
   // MARK: Choosing and dragging
-
-  /// The windows that may be looked at before an answer passes, by their numbers.
-  private var shown: [Int] { looks.indices.filter { looks[$0].layoutCase.isShown } }
 
   private var index: Int {
     chosen ?? shown.first { looks[$0].isRight == false } ?? shown.first ?? 0
@@ -114,11 +52,12 @@ struct WindowView: Sendable {
   mutating func take(_ key: Key) {
     guard let place = shown.firstIndex(of: index) else { return }
     chosen = index
+    let step = AnswerWindows.step
     switch key {
-    case .alt(.left): drag(by: -Self.step)
-    case .alt(.right): drag(by: Self.step)
-    case .shiftAlt(.left): drag(by: -Self.step * 5)
-    case .shiftAlt(.right): drag(by: Self.step * 5)
+    case .alt(.left): drag(by: -step)
+    case .alt(.right): drag(by: step)
+    case .shiftAlt(.left): drag(by: -step * 5)
+    case .shiftAlt(.right): drag(by: step * 5)
     case .alt(.character): isTurned.toggle()
     default:
       let count = shown.count
@@ -128,26 +67,8 @@ struct WindowView: Sendable {
   }
 
   private mutating func drag(by points: Double) {
-    width = min(max((width ?? looks[index].layoutCase.window.width) + points, 40), 2000)
-  }
-
-  /// The chosen window with another width, and with the reading direction that was chosen.
-  private func moved(to width: Double?) -> LayoutCase {
-    let from = looks[index].layoutCase
-    let size = Size(width: width ?? from.window.width, height: from.window.height)
-    let setting = from.setting.sized(to: size)
-    let isReversed = isTurned == (from.direction == .leftToRight)
-    return LayoutCase(setting, direction: isReversed ? .rightToLeft : .leftToRight, isShown: true)
-  }
-
-  /// The width below which constraints conflict; `nil` if they do already, or never do.
-  private var breakingWidth: Double? {
-    guard let live, let width = width, looks.indices.contains(index) else { return nil }
-    let widths = stride(from: width, through: Self.step, by: -Self.step)
-    let broken = widths.first {
-      live.outcome(in: moved(to: $0), like: index) == .conflicting
-    }
-    return broken.flatMap { $0 < width ? $0 + Self.step : nil }
+    let (width, widths) = (width ?? looks[index].layoutCase.window.width, AnswerWindows.widths)
+    self.width = min(max(width + points, widths.lowerBound), widths.upperBound)
   }
 
   // MARK: Drawing
@@ -156,9 +77,12 @@ struct WindowView: Sendable {
   func pictures(_ context: ScreenContext) -> [PictureRow.Window] {
     guard looks.indices.contains(index) else { return [] }
     if width != nil || isTurned {
-      var window = window(look(at: moved(to: width), like: index), isChosen: true, context)
-      window.usual = picture(of: looks[index])
-      if let breakingWidth {
+      let moved = windows.moved(index, to: width, isTurned: isTurned)
+      var window = window(windows.look(at: moved, like: index), isChosen: true, context)
+      window.usual = looks[index].picture
+      if let width,
+        let breakingWidth = windows.breakingWidth(of: index, below: width, isTurned: isTurned)
+      {
         let words = Sentence.says("screen.window.breaks", ["width": breakingWidth])
         window.title += "  \(context.text(words), .quiet)"
       }
@@ -171,27 +95,9 @@ struct WindowView: Sendable {
   }
 
   private func window(_ look: Look, isChosen: Bool, _ context: ScreenContext) -> PictureRow.Window {
-    let remark: Sentence? =
-      switch look.outcome {
-      case .conflicting: .says("screen.window.conflicting")
-      case .ambiguous: .says("screen.window.ambiguous")
-      case .notYet, .solved: nil
-      }
     var title = title(of: look, isChosen: isChosen, context)
-    if let remark { title += "  \(context.text(remark), .bad)" }
-    return PictureRow.Window(title: title, picture: picture(of: look), isChosen: isChosen)
-  }
-
-  private func picture(of look: Look) -> Picture {
-    var picture = Picture(
-      window: look.layoutCase.window, direction: look.layoutCase.direction, wanted: look.wanted,
-      yours: look.yours, guides: look.guides, fault: look.fault)
-    picture.look = exercise.look(in: look.layoutCase)
-    // Nothing is drawn as if it were solved: what is wanted is dashed.
-    if look.outcome == .conflicting {
-      (picture.guides, picture.wanted) = (look.guides + look.wanted, [])
-    }
-    return picture
+    if let remark = look.remark { title += "  \(context.text(remark), .bad)" }
+    return PictureRow.Window(title: title, picture: look.picture, isChosen: isChosen)
   }
 
   private func title(of look: Look, isChosen: Bool, _ context: ScreenContext) -> StyledText {

@@ -118,3 +118,24 @@ extension Question {
     return words.isEmpty ? .number : .word(words)
   }
 }
+
+extension Exercise {
+  /// The question whose answer stands behind some words of its line; `nil` if none does.
+  package func question(behind before: String) -> Question? {
+    guard isQuestions else { return nil }
+    return questions.first { before.hasPrefix("\($0.name):") }
+  }
+
+  /// Whether a blank between two parts of its line takes no letters.
+  ///
+  /// A distance does, behind a plus or a minus at the end of its line, and so does a factor.
+  package func takesOnlyNumbers(between before: String, and after: String) -> Bool {
+    if isQuestions {
+      guard case .number? = question(behind: before)?.form else { return false }
+      return true
+    }
+    let (sign, rest) = (before.last { $0 != " " }, after.first { $0 != " " })
+    if sign == "+" || sign == "-" { return rest == nil || rest == "/" || rest == "#" }
+    return sign == "=" && rest == "*"
+  }
+}
