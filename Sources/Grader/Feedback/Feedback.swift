@@ -45,6 +45,9 @@ package enum FeedbackSentence: SentenceArea {
   package static func ourMistake(reason: String) -> Sentence {
     says("feedback.ourMistake", ["reason": reason])
   }
+  package static func hint(number: Int) -> Sentence {
+    says("command.hint", ["number": number])
+  }
   package static func windowWide(width: Double) -> Sentence {
     says("feedback.window.wide", ["width": width])
   }

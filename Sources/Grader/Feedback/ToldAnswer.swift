@@ -27,6 +27,22 @@ package struct ToldAnswer: Sendable {
     isOpen ? findings.verdict.failure?.summary(in: writer.scene) : nil
   }
 
+  /// Whether the answer passed, with the name of its exercise.
+  package var heading: Sentence {
+    findings.verdict == .passed
+      ? .says("command.passed", ["exercise": findings.exercise.id])
+      : .says("command.notYet", ["exercise": findings.exercise.id])
+  }
+
+  /// The lines that answer questions, the wrong ones first, below how many are right; `nil` unless
+  /// there are several.
+  package var marks: (heading: Sentence, lines: [MarkedLine])? {
+    let lines = findings.markedLines
+    guard lines.count > 1 else { return nil }
+    let right = lines.filter { $0.isRight }.count
+    return (.says("command.marks", ["right": right, "total": lines.count]), lines)
+  }
+
   /// Every reason why the answer doesn't pass, that of the verdict first; empty if it passed.
   package var all: [ToldFinding] {
     findings.all.enumerated().map { index, finding in

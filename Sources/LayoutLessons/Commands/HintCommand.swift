@@ -1,4 +1,5 @@
 import Course
+import Feedback
 import Platform
 import Terminal
 
@@ -24,7 +25,7 @@ enum HintCommand {
     let report = HintReport(
       exercise: ExerciseReport(exercise, session), number: number, total: total, words: hint)
     return session.outcome(report, invocation) { page in
-      page.paragraph(session.words(.says("command.hint", ["number": number]), .heading))
+      page.paragraph(session.words(FeedbackSentence.hint(number: number), .heading))
       page.gap()
       page.paragraph(StyledText(hint))
       page.gap()

@@ -52,7 +52,7 @@ package struct ExercisePage {
     page.add { addTask(to: &$0) }
     addGiven(to: &page)
     for (name, lines) in exercise.namedLines {
-      addListing(.says("command.pair.lines", ["layout": name]), lines, .asked, to: &page)
+      addListing(ExerciseSentence.layout(named: name), lines, .asked, to: &page)
     }
     if let log = exercise.log {
       page.add(.asked, least: 6, seeAll: command, session) {
@@ -165,9 +165,7 @@ package struct ExercisePage {
 
   private func addGiven(to page: inout FittedPage) {
     guard !exercise.given.isEmpty else { return }
-    addListing(
-      exercise.notations[0] == .swift ? .says("command.given.equations") : .says("command.given"),
-      exercise.given, .given, to: &page)
+    addListing(ExerciseSentence.given(exercise), exercise.given, .given, to: &page)
   }
 
   /// Adds lines below a caption; where there are few rows, several short ones to a row.
@@ -249,7 +247,7 @@ package struct ExercisePage {
     if let (caption, picture) = prepared.shown {
       add(picture, below: session.course.strings.text(caption), to: &page)
     } else if !exercise.isQuestions, prepared.expectation.frames != nil {
-      add(prepared.goal, below: session.text(.says("command.goal")), to: &page)
+      add(prepared.goal, below: session.text(ExerciseSentence.goal), to: &page)
     }
   }
 
@@ -283,6 +281,25 @@ package struct ExercisePage {
   }
 }
 
+/// What stands above the parts of an exercise.
+package enum ExerciseSentence: SentenceArea {
+  /// The lines that are given besides an answer's.
+  package static func given(_ exercise: Exercise) -> Sentence {
+    exercise.notations[0] == .swift ? says("command.given.equations") : says("command.given")
+  }
+  package static func layout(named name: String) -> Sentence {
+    says("command.pair.lines", ["layout": .text(name)])
+  }
+  package static var log: Sentence { says("command.log") }
+  package static var goal: Sentence { says("command.goal") }
+  /// Which of its lesson's exercises it is.
+  package static func place(of exercise: Exercise) -> Sentence {
+    let ids = exercise.lesson.exerciseIDs
+    let number = (ids.firstIndex(of: exercise.id) ?? 0) + 1
+    return says("screen.place", ["number": .count(number), "total": .count(ids.count)])
+  }
+}
+
 /// The log that an exercise is about, with its lines numbered so that one can speak of them.
 package struct LogPage {
   package let session: Session
@@ -296,7 +313,7 @@ package struct LogPage {
   /// Adds every report, and the names that equations about it use if those are asked for.
   package func add(withNames: Bool, to page: inout Page) {
     page.gap()
-    page.paragraph(session.words(.says("command.log")))
+    page.paragraph(session.words(ExerciseSentence.log))
     let width = String(log.lines.upperBound - 1).count
     for report in log.reports {
       page.gap()

@@ -20,7 +20,9 @@ package struct FeedbackPage {
   package func add(to page: inout FittedPage) {
     let words = check.told.words
     let isPassed = check.findings.verdict == .passed
-    page.add { addVerdict(isPassed, to: &$0) }
+    page.add {
+      $0.paragraph(session.words(check.told.heading, isPassed ? .good : .bad))
+    }
     page.add { addWords(words, to: &$0) }
     page.add(.remark, least: 1, seeAll: "check", session) { part in
       for sentence in words.further { part.paragraph(StyledText(sentence), indent: 4) }
@@ -50,16 +52,6 @@ package struct FeedbackPage {
     page.add { isPassed ? addAfterPass(to: &$0) : addHintCommand(to: &$0) }
   }
 
-  private func addVerdict(_ isPassed: Bool, to page: inout Page) {
-    page.paragraph(
-      StyledText(
-        session.text(
-          isPassed
-            ? .says("command.passed", ["exercise": exercise.id])
-            : .says("command.notYet", ["exercise": exercise.id])),
-        isPassed ? .good : .bad))
-  }
-
   private func addWords(_ words: ToldWords, to page: inout Page) {
     if let excerpt = words.excerpt { add(excerpt, to: &page) }
     for part in [words.seen, words.meaning] where !part.isEmpty {
@@ -85,18 +77,12 @@ package struct FeedbackPage {
 
   /// Adds each question's line with a mark, the wrong ones first.
   private func addMarks(to page: inout FittedPage) {
-    let marks = check.findings.markedLines
-    guard marks.count > 1 else { return }
+    guard let (heading, marks) = check.told.marks else { return }
     let columns = page.columns
     let width = marks.map { String($0.line).count }.max() ?? 0
     page.add(.asked, least: 3) { rows in
       var part = Page(columns: columns)
-      part.paragraph(
-        StyledText(
-          session.text(
-            .says(
-              "command.marks",
-              ["right": marks.filter(\.isRight).count, "total": marks.count]))))
+      part.paragraph(session.words(heading))
       let most = rows.map { min($0 - 1, Self.mostMarks) } ?? marks.count
       for mark in marks.prefix(most) {
         let number = String(mark.line)
