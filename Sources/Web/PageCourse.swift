@@ -8,6 +8,8 @@ import LogExplaining
 struct PageCourse {
   private let course: OpenCourse
   private var prepared: [String: PreparedExercise] = [:]
+  /// The windows of exercises that were drawn.
+  var seen: [String: AnswerWindows] = [:]
 
   /// Opens a course whose files were added to ``MemoryFiles``.
   init(root: String) throws(CourseError) {
@@ -16,6 +18,12 @@ struct PageCourse {
 
   /// An error in the words of the course's language.
   func text(of error: CourseError) -> String { error.text(in: course.strings) }
+
+  func text(of sentence: Sentence) -> String { course.strings.text(sentence) }
+
+  var strings: StringsCatalogue { course.strings }
+
+  func lesson(in folder: String) throws(CourseError) -> Lesson { try course.lesson(in: folder) }
 
   // MARK: A checked answer
 
@@ -35,7 +43,7 @@ struct PageCourse {
     ])
   }
 
-  private mutating func exercise(_ id: String) throws(CourseError) -> PreparedExercise? {
+  mutating func exercise(_ id: String) throws(CourseError) -> PreparedExercise? {
     if let known = prepared[id] { return known }
     guard let exercise = try course.exercise(id, reading: .wrong) else { return nil }
     let made = try PreparedExercise(exercise)

@@ -60,8 +60,11 @@ package struct LayoutSVG: Sendable {
   private let shown: Rect
   let scale: Double
 
-  /// - Parameter picture: What is drawn; frames that aren't numbers are left out.
-  package init(_ picture: Picture) {
+  /// - Parameters:
+  ///   - picture: What is drawn; frames that aren't numbers are left out.
+  ///   - widest: The width of a window, in points, that has room in the same scale; as a window's edge
+  ///     moves, so its scale stays.
+  package init(_ picture: Picture, widest: Double = 0) {
     let picture = picture.withBothAxes
     self.picture = picture
     let window = picture.window.drawable
@@ -78,7 +81,8 @@ package struct LayoutSVG: Sendable {
     shown = Rect(x: left, y: top, width: right - left, height: bottom - top)
     let isScreen = picture.look.bars != .zero || !picture.look.views.isEmpty
     let height = isScreen ? Self.mostScreenHeight : Self.most.height
-    scale = min(Self.mostScale, Self.most.width / shown.width, height / shown.height)
+    scale = min(
+      Self.mostScale, Self.most.width / max(widest, shown.width), height / shown.height)
   }
 
   /// The element, with a line break at its end.

@@ -10,7 +10,7 @@ package struct AnswerWindows: Sendable {
     fileprivate var wanted: [NamedFrame] = []
     fileprivate var yours: [NamedFrame] = []
     fileprivate var guides: [NamedFrame] = []
-    fileprivate var screen = ScreenLook()
+    fileprivate var screen = ScreenLook(Scene())
 
     /// The first distance that is wrong; only a whole layout has one.
     private var fault: Picture.Fault? {
