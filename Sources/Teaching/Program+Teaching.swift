@@ -11,6 +11,7 @@ extension Program {
     })
 
   private static let runs: [String: CommandSpec.Run] = [
+    "book": BookCommand.run,
     "grade": GradeCommand.run,
     "hand-out": HandOutCommand.run,
     "present": PresentCommand.run,

@@ -191,6 +191,16 @@ extension CourseLoader {
     return nil
   }
 
+  /// The files by which pages show a lesson and grade its exercises: what an answer needs, and no
+  /// alternatives.
+  package func files(toGrade lesson: Lesson, _ exercises: [Exercise]) -> [String] {
+    ["\(lesson.folder)/lesson.md"]
+      + exercises.flatMap { exercise in
+        let folder = "\(lesson.folder)/\(exercise.id)"
+        return files(in: folder) + files(in: "\(folder)/wrong")
+      }
+  }
+
   private func files(in folder: String) -> [String] {
     names(in: folder).filter { name in Self.endings.contains(where: name.hasSuffix) }
       .map { "\(folder)/\($0)" }

@@ -77,7 +77,7 @@ struct ChapterSheet {
   func html(style: String, _ session: Session) -> String {
     let page = HTMLPage(
       language: session.course.strings.language, title: title, heading: [.text(title)],
-      kind: "sheet", style: style, foot: [.text(session.course.title)])
+      kind: "sheet", style: .written(style), foot: [.text(session.course.title)])
     var text = HTMLText()
     text.open(page)
     text.add(document.blocks)

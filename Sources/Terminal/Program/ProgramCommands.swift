@@ -26,6 +26,14 @@ extension CommandTable {
       "present", summary: .says("help.present"), details: .says("help.present.details"),
       positionals: [.init("lesson", .optional, help: .says("help.present.lesson"))]),
     CommandSpec(
+      "book", summary: .says("help.book"), details: .says("help.book.details"),
+      positionals: [.init("folder", .optional, help: .says("help.book.folder"))],
+      options: [
+        .init("lessons", placeholder: "list", help: .says("help.book.lessons")),
+        .init("static", help: .says("help.book.static")),
+        .init("without-solutions", help: .says("help.book.withoutSolutions")),
+      ]),
+    CommandSpec(
       "grade", summary: .says("help.grade"),
       details: .says("help.grade.details"),
       positionals: [.init("submissions", .optional, help: .says("help.grade.submissions"))],

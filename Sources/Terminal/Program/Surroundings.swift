@@ -53,6 +53,8 @@ package struct Surroundings: Sendable {
   package var runner: AnswerRunner?
   /// What builds the modules for answers in Swift in place of the compiler; `nil` for the real thing.
   package var moduleBuild: ModuleBuilding?
+  /// What stands in a book in place of the grader for browsers; `nil` for the real thing.
+  package var pageModule: (@Sendable () -> String)?
 
   package init(
     folder: String, environment: [String: String], settings: TerminalSettings,

@@ -42,7 +42,7 @@ struct PageWords: Sendable {
       language: strings.language,
       // These two characters isolate the direction of a name.
       title: text(title(.text("\u{2068}\(name)\u{2069}"))),
-      heading: inlines(title(.part(0)), .name(name)), kind: kind, style: facts.style,
+      heading: inlines(title(.part(0)), .name(name)), kind: kind, style: .written(facts.style),
       foot: inlines(
         .says("report.program", ["program": .part(0), "course": .part(1)]), .text(facts.program),
         .name(facts.course)))

@@ -19,7 +19,9 @@ package struct HTMLText {
     case .paragraph(let words): element("p", style, isAuto: true, words)
     case .quote(let words): element("blockquote", style, isAuto: true, words)
     case .bullets(let items): list("ul", style, items)
-    case .numbered(let items): list("ol", style, items.map { $0.text })
+    case .numbered(let items):
+      let hasLetters = items.first?.marker.first?.isLetter ?? false
+      list(hasLetters ? "ol type=\"a\"" : "ol", style, items.map { $0.text })
     case .listing(let listing): add(listing)
     case .picture(let picture, let caption):
       html += "<figure>\n"
@@ -65,7 +67,7 @@ package struct HTMLText {
   private mutating func list(_ tag: String, _ style: String, _ items: [[Document.Inline]]) {
     open(tag, style)
     for item in items { element("li", "", isAuto: true, item) }
-    html += "</\(tag)>\n"
+    html += "</\(tag.prefix(2))>\n"
   }
 
   private mutating func add(_ tiles: [Document.Tile]) {
@@ -269,19 +271,28 @@ extension Document.Part {
   }
 }
 
-/// The frame of a page that loads no other file: its head with the style sheet, and its foot.
+/// The frame of a page: its head with the style sheet, and its foot.
 package struct HTMLPage {
+  package enum Style {
+    /// In the page, which loads no other file.
+    case written(String)
+    /// In a file beside the page, with scripts in others, which run in their order.
+    case linked(String, scripts: [String])
+  }
+
   package let language: String
   /// As plain text; a title can't contain marks.
   package let title: String
   package let heading: [Document.Inline]
   /// The word by which the style sheet knows such a page.
   package let kind: String
-  package let style: String
+  package let style: Style
+  /// What stands above the heading; nothing on a page alone.
+  package var above: [Document.Block] = []
   package let foot: [Document.Inline]
 
   package init(
-    language: String, title: String, heading: [Document.Inline], kind: String, style: String,
+    language: String, title: String, heading: [Document.Inline], kind: String, style: Style,
     foot: [Document.Inline]
   ) {
     self.language = language
@@ -297,9 +308,30 @@ extension HTMLText {
   package mutating func open(_ page: HTMLPage) {
     let language = Markup.attribute(page.language)
     html += "<!DOCTYPE html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"\(language)\""
-    html += " xml:lang=\"\(language)\">\n\(Self.head)<title>\(Markup.content(page.title))</title>\n"
-    html += "<style>\n\(page.style)\(LayoutSVG.style)</style>\n</head>\n"
-    html += "<body class=\"\(Markup.attribute(page.kind))\">\n<main>\n"
+    html += " xml:lang=\"\(language)\">\n\(Self.head)"
+    switch page.style {
+    case .written(let style):
+      html += Self.policy("style-src 'unsafe-inline'")
+      html += "<title>\(Markup.content(page.title))</title>\n"
+      html += "<style>\n\(style)\(LayoutSVG.style)</style>\n"
+    case .linked(let style, let scripts):
+      html += Self.policy(
+        scripts.isEmpty
+          ? "style-src 'self'"
+          : "style-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src blob:")
+      html += "<title>\(Markup.content(page.title))</title>\n"
+      html += "<link rel=\"stylesheet\" href=\"\(Markup.attribute(style))\"/>\n"
+      for script in scripts {
+        html += "<script defer=\"defer\" src=\"\(Markup.attribute(script))\"></script>\n"
+      }
+    }
+    html += "</head>\n<body class=\"\(Markup.attribute(page.kind))\">\n"
+    if !page.above.isEmpty {
+      html += "<header>\n"
+      add(page.above)
+      html += "</header>\n"
+    }
+    html += "<main>\n"
     add(.heading(level: 1, page.heading))
   }
 
@@ -315,8 +347,13 @@ extension HTMLText {
     <meta name="viewport" content="width=device-width, initial-scale=1"/>
     <meta name="color-scheme" content="light dark"/>
     <meta name="referrer" content="no-referrer"/>
-    <meta http-equiv="Content-Security-Policy"
-      content="default-src 'none'; style-src 'unsafe-inline'"/>
 
     """
+
+  private static func policy(_ allowed: String) -> String {
+    "<meta http-equiv=\"Content-Security-Policy\"\n  content=\"default-src 'none'; \(allowed)\"/>\n"
+  }
+
+  /// Adds elements that are written already.
+  package mutating func add(markup: String) { html += markup }
 }

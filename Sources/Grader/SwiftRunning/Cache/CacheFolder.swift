@@ -38,6 +38,8 @@ package struct CacheFolder: Hashable, Sendable {
 
   package var modules: String { path + "/modules" }
   package var results: String { path + "/results" }
+  /// What pages grade by.
+  var pages: String { path + "/pages" }
   var work: String { path + "/work" }
 
   /// Makes a folder that only its owner can look into, and those above it that aren't there.
@@ -51,6 +53,19 @@ package struct CacheFolder: Hashable, Sendable {
           advice: .says("machine.cache.notMade.advice"))
       }
     }
+  }
+
+  /// A lock that the system releases when this process ends, even if it is killed.
+  static func lock(
+    _ path: String, _ progress: (ModuleProgress) -> Void
+  ) throws(SwiftFailure) -> Int32 {
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw BuildTools.notWritten(path) }
+    if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      progress(.waiting)
+      while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+    }
+    return descriptor
   }
 }
 
@@ -71,7 +86,7 @@ extension CacheFolder {
     for step in above { try check(above: step, account, trusted) }
     guard walk.isWhole, let end = walk.steps.last else { return }
     try check(end, account)
-    for folder in [modules, modules + "/known", results, work] {
+    for folder in [modules, modules + "/known", pages, results, work] {
       guard let facts = FileFacts(folder, followingLinks: false) else { continue }
       try check(PathWalk.Step(path: folder, facts: facts), account)
     }

@@ -99,9 +99,8 @@ struct EditorModules {
 struct BuildTools {
   let toolchain: Toolchain
   let isUrgent: Bool
-
   /// Building may take long; this only stops a compiler that hangs.
-  private static let limits = Limits(wallClockSeconds: 600, output: 1 << 20)
+  var limits = Limits(wallClockSeconds: 600, output: 1 << 20)
 
   /// Runs a tool in a folder and gives back what it printed, standard error after the rest.
   @discardableResult
@@ -113,7 +112,7 @@ struct BuildTools {
     let command = ChildCommand(
       isNice ? nice : executable, (isNice ? [executable] : []) + arguments,
       environment: ["PATH": "/usr/bin:/bin", "TMPDIR": folder].merging(kit) { own, _ in own },
-      folder: folder, limits: Self.limits)
+      folder: folder, limits: limits)
     guard let result = try? ChildProcess.run(command) else {
       throw Self.failure(.says("machine.build.notStarted", ["file": executable]))
     }

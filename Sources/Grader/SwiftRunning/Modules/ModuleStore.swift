@@ -56,7 +56,7 @@ package struct ModuleStore: Sendable {
     if let built = try builtModules() { return built }
     try CacheFolder.make(cache.modules)
     let folder = folder(try id())
-    let lock = try lock(folder.path + ".lock", progress)
+    let lock = try CacheFolder.lock(folder.path + ".lock", progress)
     defer { close(lock) }
     if let built = try builtModules() { return built }
     try? FileManager.default.removeItem(atPath: folder.path)
@@ -128,19 +128,6 @@ package struct ModuleStore: Sendable {
     }
     return String(hash.finish().prefix(32))
   }
-
-  /// A lock that the system releases when this process ends, even if it is killed.
-  private func lock(
-    _ path: String, _ progress: (ModuleProgress) -> Void
-  ) throws(SwiftFailure) -> Int32 {
-    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw BuildTools.notWritten(path) }
-    if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-      progress(.waiting)
-      while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
-    }
-    return descriptor
-  }
 }
 
 package struct ModuleFolder: Hashable, Sendable {
@@ -200,6 +187,8 @@ package enum ModuleProgress: Hashable, Sendable {
   /// They are being built, which happens once for each compiler and each version of the sources, and
   /// takes about so many seconds.
   case building(compiler: String, folder: String, seconds: Int)
+  /// The same of what pages grade by, which takes some minutes.
+  case buildingPages(compiler: String, folder: String)
   case waiting
 
   package var sentence: Sentence {
@@ -208,6 +197,9 @@ package enum ModuleProgress: Hashable, Sendable {
       .says(
         "machine.module.building",
         ["compiler": .text(compiler), "folder": .text(folder), "seconds": .count(seconds)])
+    case .buildingPages(let compiler, let folder):
+      .says(
+        "machine.module.buildingPages", ["compiler": .text(compiler), "folder": .text(folder)])
     case .waiting: .says("machine.module.waiting")
     }
   }

@@ -44,8 +44,10 @@ package struct SourceRoot: Hashable, Sendable {
     }
   }
 
-  /// The folders of all parts, seen from the folder of all sources.
-  package static let folders = Part.allCases.map(\.path).filter { !$0.contains("/") }
+  /// The folders of all parts and of what pages are built from, seen from the folder of all sources.
+  package static let folders =
+    Part.allCases.map(\.path).filter { !$0.contains("/") }
+    + PageModule.parts.filter { $0 != Part.engine.path }
 
   package let folder: String
 
@@ -92,15 +94,21 @@ package struct SourceRoot: Hashable, Sendable {
       for file in files(of: part) {
         hash.update(field: String(file.dropFirst(folder.count)))
         do throws(TextFileError) { hash.update(field: try TextFile.read(file)) } catch {
-          throw .unavailable(
-            reason: .says(
-              "machine.source.unread",
-              ["file": .text(error.path), "reason": .sentence(error.sentence)]),
-            advice: .says("machine.source.unread.advice"))
+          throw Self.unread(error)
         }
       }
     }
     return hash.finish()
+  }
+}
+
+extension SourceRoot {
+  static func unread(_ error: TextFileError) -> SwiftFailure {
+    .unavailable(
+      reason: .says(
+        "machine.source.unread",
+        ["file": .text(error.path), "reason": .sentence(error.sentence)]),
+      advice: .says("machine.source.unread.advice"))
   }
 }
 

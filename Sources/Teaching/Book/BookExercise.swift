@@ -1,0 +1,282 @@
+import Course
+import Feedback
+import Grading
+import LayoutEngine
+import Terminal
+
+/// The page of an exercise: its task and the answer on one side, its windows on the other.
+struct BookExercise {
+  let page: BookPage
+  let prepared: PreparedExercise
+  let next: Exercise?
+
+  private var exercise: Exercise { prepared.exercise }
+  private var options: BookOptions { page.options }
+  /// Whether the page takes an answer.
+  private var isGraded: Bool { options.grades && exercise.notations.contains(.equations) }
+
+  var text: String {
+    let lesson = exercise.lesson
+    return page.page(
+      "exercise", title: exercise.title,
+      above: [
+        .link([.text(page.name(of: lesson))], target: BookPage.file(of: lesson)),
+        .text(" · \(page.text(ExerciseSentence.place(of: exercise)))"),
+      ]
+    ) { html in
+      html.add(markup: "<div class=\"work\"")
+      if isGraded { html.add(markup: " data-exercise=\"\(Markup.attribute(exercise.id))\"") }
+      html.add(markup: ">\n<div class=\"task\">\n")
+      html.add(told)
+      addAnswer(to: &html)
+      addNext(to: &html)
+      html.add(markup: "</div>\n<div class=\"windows\">\n")
+      addWindows(to: &html)
+      html.add(markup: "</div>\n</div>\n")
+    }
+  }
+
+  // MARK: What is told
+
+  private var told: [Document.Block] {
+    var blocks: [Document.Block] = [.paragraph([.text(exercise.task)])]
+    if !exercise.given.isEmpty {
+      blocks.append(quiet(ExerciseSentence.given(exercise)))
+      blocks.append(.listing(.init(lines: exercise.given.map(\.text))))
+    }
+    for (name, lines) in exercise.namedLines {
+      blocks.append(quiet(ExerciseSentence.layout(named: name)))
+      blocks.append(.listing(.init(lines: lines.map(\.text))))
+    }
+    if let log = exercise.log { blocks += self.blocks(of: log) }
+    if exercise.questions.contains(where: \.isAboutTree) {
+      blocks.append(.listing(.init(lines: TreeDrawing.lines(of: exercise.scene))))
+    }
+    let shown = exercise.questions.filter { $0.lines != nil }
+    if !shown.isEmpty {
+      blocks.append(
+        .grid(
+          .init(
+            style: "excerpt",
+            rows: shown.map { question in
+              [.init([.text(question.name)]), .init(Self.code(question.listing))]
+            })))
+    }
+    return blocks
+  }
+
+  private static func code(_ lines: [String]) -> [Document.Inline] {
+    Array(lines.map { [Document.Inline.code($0)] }.joined(separator: [.lineBreak]))
+  }
+
+  private func quiet(_ sentence: Sentence) -> Document.Block {
+    .styled("quiet", .paragraph([.text(page.text(sentence))]))
+  }
+
+  private func blocks(of log: ExerciseLog) -> [Document.Block] {
+    [quiet(ExerciseSentence.log)]
+      + log.reports.map { report in
+        .grid(
+          .init(
+            style: "excerpt",
+            rows: zip(report.lines, report.entries).map { line, entry in
+              [.init([.text("\(line)")]), .init([.code(entry.text)])]
+            }))
+      }
+  }
+
+  // MARK: The answer
+
+  private func addAnswer(to html: inout HTMLText) {
+    guard isGraded else {
+      html.add(.listing(.init(lines: exercise.starter.text.codeLines)))
+      let isSwift = exercise.notations == [.swift]
+      let command: Sentence.Value = .text("lessons check \(exercise.id)")
+      html.add(
+        quiet(
+          isSwift && options.grades
+            ? .says("book.swift", ["command": command])
+            : .says("book.static", ["command": command])))
+      if !options.grades, options.hasSolutions { addHints(to: &html) }
+      return
+    }
+    let place = exercise.notations.firstIndex(of: .equations) ?? 0
+    let form = AnswerForm(
+      page: page, exercise: exercise, starter: exercise.starters[place].text)
+    html.add(markup: form.markup)
+    html.add(markup: "<div class=\"told\" aria-live=\"polite\"></div>\n")
+    guard exercise.notations.contains(.swift), let swift = exercise.swiftStarter else { return }
+    html.add(
+      .fold(
+        summary: .paragraph([.text(page.text(.says("book.inSwift")))]),
+        [
+          .listing(.init(lines: swift.codeLines)),
+          quiet(.says("book.inSwift.command", ["command": "lessons check \(exercise.id).swift"])),
+        ]))
+  }
+
+  private func addHints(to html: inout HTMLText) {
+    for (place, hint) in exercise.hints.enumerated() {
+      html.add(
+        .fold(
+          summary: .paragraph([.text(page.text(FeedbackSentence.hint(number: place + 1)))]),
+          [.paragraph([.text(hint)])]))
+    }
+  }
+
+  private func addNext(to html: inout HTMLText) {
+    guard let next else { return }
+    let link = page.text(.says("book.next", ["title": next.title]))
+    html.add(
+      .styled(
+        "next", .paragraph([.link([.text(link)], target: BookPage.file(of: next))])))
+  }
+
+  // MARK: The windows
+
+  private func addWindows(to html: inout HTMLText) {
+    if let (caption, pictures) = prepared.shown {
+      let titled = pictures.titled(in: page.session.course.strings)
+      return add(titled, below: caption, to: &html)
+    }
+    guard exercise.takesLines, !exercise.cases.isEmpty else { return }
+    guard isGraded else {
+      guard prepared.expectation.frames != nil else { return }
+      return add(
+        prepared.goal.titled(in: page.session.course.strings) + third,
+        below: ExerciseSentence.goal, to: &html)
+    }
+    var windows = AnswerWindows(prepared)
+    windows.take(LiveLayout(exercise.starter.text, to: exercise))
+    let first = windows.shown.first.map { windows.looks[$0].layoutCase.direction }
+    let shown = windows.shown.filter { windows.looks[$0].layoutCase.direction == first }
+    let widest = BookPage.widest(of: shown.map { windows.looks[$0].layoutCase.window })
+    for index in shown {
+      let look = windows.looks[index]
+      page.add(
+        .init(
+          title: page.text(look.layoutCase.title), picture: look.picture,
+          data: [("index", "\(index)"), ("width", pointsText(look.layoutCase.window.width))]),
+        widest: widest, to: &html)
+    }
+  }
+
+  /// The wanted layout in a wider window than those that are named, where that is one layout.
+  private var third: [Picture] {
+    guard let widest = exercise.windows.max(by: { $0.size.width < $1.size.width }),
+      let index = exercise.cases.firstIndex(where: { $0.setting == widest })
+    else { return [] }
+    let layoutCase = AnswerWindows(prepared).moved(
+      index, to: BookPage.widest(of: [widest.size]), isTurned: false)
+    let wanted = LiveLayout.wanted(exercise, times: widest.times)
+    guard case .solved(let frames, let guides) = wanted.outcome(in: layoutCase, like: index) else {
+      return []
+    }
+    var picture = Picture(
+      window: layoutCase.window, direction: layoutCase.direction, wanted: frames, guides: guides)
+    picture.title = page.text(layoutCase.title)
+    return [picture]
+  }
+
+  /// Adds pictures that don't change.
+  private func add(_ titled: [Picture], below caption: Sentence, to html: inout HTMLText) {
+    html.add(quiet(caption))
+    for picture in titled {
+      html.add(
+        markup:
+          "<figure class=\"window\"><figcaption>\(Markup.content(picture.title))</figcaption>\n")
+      let views = picture.yours.isEmpty ? picture.wanted : picture.yours
+      html.add(
+        markup: LayoutSVG(picture, widest: titled.map(\.window.width).max() ?? 0).text(
+          title: picture.title, facts: PlainDrawing.lines(views, axis: picture.axis)))
+      html.add(markup: "</figure>\n")
+    }
+  }
+}
+
+extension String {
+  /// The lines; the end of the last one begins no other.
+  fileprivate var codeLines: [String] {
+    let lines = sourceLines.map(String.init)
+    return lines.last == "" ? lines.dropLast() : lines
+  }
+}
+
+extension Exercise {
+  fileprivate var swiftStarter: String? {
+    zip(notations, starters).first { $0.0 == .swift }?.1.text
+  }
+}
+
+/// Where an answer is written: its blanks, or all of it, with the numbers of its lines.
+private struct AnswerForm {
+  let page: BookPage
+  let exercise: Exercise
+  let starter: String
+
+  var markup: String {
+    let words = [
+      ("stopped", Sentence.says("book.stopped")), ("failed", .says("book.failed")),
+      ("unkept", .says("book.unkept")),
+    ]
+    let data = words.map { " data-\($0)=\"\(Markup.attribute(page.text($1)))\"" }.joined()
+    let isFilledIn = exercise.kind.isFilledIn && starter.contains(Notation.blank)
+    return "<form class=\"answer\" autocomplete=\"off\"\(data)>\n"
+      + (isFilledIn ? blanks : editor) + buttons + "</form>\n"
+  }
+
+  private var buttons: String {
+    func button(_ kind: String, _ sentence: Sentence) -> String {
+      "<button type=\"\(kind == "check" ? "submit" : "button")\" class=\"\(kind)\">"
+        + "\(Markup.content(page.text(sentence)))</button>\n"
+    }
+    return "<p class=\"buttons\">\n" + button("check", .says("book.check"))
+      + button("hint", .says("book.hint")) + button("again", .says("book.again"))
+      + "</p>\n<p class=\"remark\" role=\"status\"></p>\n"
+  }
+
+  private var editor: String {
+    let label = Markup.attribute(page.text(.says("book.answer")))
+    return "<div class=\"editor\"><pre class=\"numbers\" aria-hidden=\"true\"></pre>"
+      + "<textarea rows=\"\(max(4, starter.codeLines.count + 1))\" spellcheck=\"false\" autocapitalize=\"off\" "
+      + "autocorrect=\"off\" wrap=\"off\" dir=\"ltr\" aria-label=\"\(label)\">\n"
+      + "\(Markup.content(starter))</textarea></div>\n"
+  }
+
+  /// The lines with a field for each blank; the text around them stays as it is.
+  private var blanks: String {
+    let rows = starter.codeLines.enumerated().map { place, line in
+      let parts = line.split(separator: "___", omittingEmptySubsequences: false).map(String.init)
+      var (row, before) = ("<li><code><bdi>", "")
+      for (index, part) in parts.enumerated() {
+        row += Markup.content(part)
+        before += part
+        guard index + 1 < parts.count else { break }
+        row += field(before, after: parts[index + 1], line: place + 1)
+        before += Notation.blank
+      }
+      return row + "</bdi></code></li>\n"
+    }
+    let text = Markup.attribute(starter)
+    return "<ol class=\"blanks\" dir=\"ltr\" data-text=\"\(text)\">\n\(rows.joined())</ol>\n"
+  }
+
+  private func field(_ before: String, after: String, line: Int) -> String {
+    let label = Markup.attribute(page.text(.says("book.blank", ["line": line])))
+    let words = exercise.question(behind: before)?.words ?? []
+    guard words.isEmpty else {
+      let choices = words.map { "<option>\(Markup.content($0))</option>" }.joined()
+      return "<select aria-label=\"\(label)\"><option value=\"\">…</option>\(choices)</select>"
+    }
+    let field =
+      "<input type=\"text\" size=\"6\" aria-label=\"\(label)\" spellcheck=\"false\" "
+      + "autocapitalize=\"off\" autocorrect=\"off\""
+    guard exercise.takesOnlyNumbers(between: before, and: after) else { return field + "/>" }
+    func step(_ sign: String, _ step: Int, _ sentence: Sentence) -> String {
+      "<button type=\"button\" class=\"step\" data-step=\"\(step)\" tabindex=\"-1\" "
+        + "aria-label=\"\(Markup.attribute(page.text(sentence)))\">\(sign)</button>"
+    }
+    return "<span class=\"number\">" + step("−", -1, .says("book.less")) + field
+      + " inputmode=\"decimal\"/>" + step("+", 1, .says("book.more")) + "</span>"
+  }
+}

@@ -1,0 +1,93 @@
+import Course
+import Feedback
+import Grading
+import LayoutEngine
+import Terminal
+
+/// What the pages of a book have in common: the names of its files, the head, drawings and their controls.
+struct BookPage {
+  static let (indexFile, styleFile, scriptFile) = ("index.html", "page.css", "page.js")
+  static let (moduleFile, courseFile) = ("module.js", "course.js")
+
+  let session: Session
+  let options: BookOptions
+
+  static func file(of lesson: LessonHeader) -> String { "\(lesson.folder).html" }
+  static func file(of exercise: Exercise) -> String { "exercise-\(exercise.id).html" }
+
+  func text(_ sentence: Sentence) -> String { session.text(sentence) }
+
+  /// A page with what stands above its heading and below it.
+  func page(
+    _ kind: String, title: String, above: [Document.Inline] = [], _ fill: (inout HTMLText) -> Void
+  ) -> String {
+    let scripts = options.grades ? [Self.moduleFile, Self.courseFile, Self.scriptFile] : []
+    let course = session.course.title
+    var page = HTMLPage(
+      language: session.course.strings.language,
+      title: title == course ? title : "\(title) · \(course)", heading: [.text(title)], kind: kind,
+      style: .linked(Self.styleFile, scripts: scripts), foot: [.text(course)])
+    if !above.isEmpty {
+      page.above = [
+        .paragraph([.link([.text(course)], target: Self.indexFile), .text(" › ")] + above)
+      ]
+    }
+    var html = HTMLText()
+    html.open(page)
+    fill(&html)
+    html.close(page)
+    return html.html
+  }
+
+  /// The lesson's number and title.
+  func name(of lesson: LessonHeader) -> String {
+    "\(session.number(of: lesson)) · \(lesson.title)"
+  }
+
+  // MARK: Drawings
+
+  /// A window that a page draws, and that the reader can make wider.
+  struct Window {
+    let title: String
+    let picture: Picture
+    /// The attributes by which the script asks for it at another width.
+    let data: [(name: String, value: String)]
+  }
+
+  /// The room that a window's edge has to move in, in points.
+  private static let room = 80.0
+
+  /// The widest that windows beside each other can become.
+  static func widest(of windows: [Size]) -> Double {
+    (windows.map(\.width).max() ?? 0) + room
+  }
+
+  func add(_ window: Window, widest: Double, to html: inout HTMLText) {
+    let data = window.data.map { " data-\($0.name)=\"\(Markup.attribute($0.value))\"" }.joined()
+    html.add(markup: "<figure class=\"window\" data-widest=\"\(pointsText(widest))\"\(data)>\n")
+    let title = Markup.content(window.title)
+    html.add(
+      markup: "<figcaption><span class=\"title\">\(title)</span> <span class=\"mark\"></span> "
+        + "<span class=\"remark\"></span></figcaption>\n<div class=\"drawing\">\n")
+    let views = window.picture.yours.isEmpty ? window.picture.wanted : window.picture.yours
+    html.add(
+      markup: LayoutSVG(window.picture, widest: widest).text(
+        title: window.title, facts: PlainDrawing.lines(views, axis: window.picture.axis)))
+    html.add(markup: "</div>\n")
+    if options.grades { addControls(of: window.picture, widest: widest, to: &html) }
+    html.add(markup: "</figure>\n")
+  }
+
+  private func addControls(of picture: Picture, widest: Double, to html: inout HTMLText) {
+    let width = picture.window.width
+    let least = max(AnswerWindows.widths.lowerBound, (width / 2 / 8).rounded() * 8)
+    let (label, turn) = (text(.says("book.width")), text(.says("book.turn")))
+    let isTurned = picture.direction == .rightToLeft
+    html.add(
+      markup: "<div class=\"controls\" hidden=\"hidden\"><input type=\"range\" "
+        + "aria-label=\"\(Markup.attribute(label))\" min=\"\(pointsText(least))\" "
+        + "max=\"\(pointsText(widest))\" step=\"\(pointsText(AnswerWindows.step))\" "
+        + "value=\"\(pointsText(width))\"/><button type=\"button\" class=\"turn\" "
+        + "aria-pressed=\"\(isTurned)\">\(Markup.content(turn))</button></div>\n")
+  }
+}

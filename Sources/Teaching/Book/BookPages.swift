@@ -1,0 +1,164 @@
+import Course
+import Feedback
+import Grading
+import LayoutEngine
+import Terminal
+
+/// The pages of a book: an index, and one for each lesson and exercise.
+struct BookPages {
+  private let options: BookOptions
+  private let chapters: [BookChapter]
+  private let session: Session
+  private let page: BookPage
+
+  init(_ options: BookOptions, _ chapters: [BookChapter], _ session: Session) {
+    (self.options, self.chapters, self.session) = (options, chapters, session)
+    page = BookPage(session: session, options: options)
+  }
+
+  private var parts: [BookChapter.Part] { chapters.flatMap(\.lessons) }
+
+  /// Every page with the name of its file.
+  func all() throws(CommandError) -> [(name: String, text: String)] {
+    let exercises = parts.flatMap(\.exercises)
+    var pages = [(name: BookPage.indexFile, text: index)]
+    for (place, part) in parts.enumerated() {
+      let following = parts.dropFirst(place + 1).first?.lesson
+      pages.append((BookPage.file(of: part.lesson.header), lesson(part, before: following)))
+    }
+    for (place, prepared) in exercises.enumerated() {
+      let rest = exercises.dropFirst(place + 1).map(\.exercise)
+      // A page takes no Swift, so it passes over what is answered in Swift alone.
+      let next = rest.first { $0.notations.contains(.equations) } ?? rest.first
+      let text = BookExercise(page: page, prepared: prepared, next: next).text
+      pages.append((BookPage.file(of: prepared.exercise), text))
+    }
+    return pages
+  }
+
+  // MARK: The index
+
+  private var index: String {
+    page.page("index", title: session.course.title) { html in
+      let all = parts.flatMap(\.exercises).map(\.exercise)
+      let graded = all.filter { $0.notations.contains(.equations) }
+      if options.grades {
+        // The script puts the number of solved exercises in place of the first one.
+        let count = page.text(.says("book.progress", ["solved": 0, "total": graded.count]))
+        html.add(markup: "<p class=\"progress\" hidden=\"hidden\">\(Markup.content(count))</p>\n")
+      }
+      if all.count > graded.count {
+        html.add(
+          .paragraph([
+            .text(page.text(.says("book.swiftCount", ["count": all.count - graded.count])))
+          ]))
+      }
+      for chapter in chapters {
+        html.add(.heading(level: 2, [.text(chapter.title)]))
+        for part in chapter.lessons { add(part, to: &html) }
+      }
+    }
+  }
+
+  private func add(_ part: BookChapter.Part, to html: inout HTMLText) {
+    let header = part.lesson.header
+    html.add(
+      .styled(
+        "lesson",
+        .paragraph([
+          .link([.text(page.name(of: header))], target: BookPage.file(of: header))
+        ])))
+    addExercises(of: part, to: &html)
+  }
+
+  /// Links to the exercises; the script marks those that are solved.
+  private func addExercises(of part: BookChapter.Part, to html: inout HTMLText) {
+    html.add(markup: "<ul class=\"exercises\">\n")
+    for exercise in part.exercises.map(\.exercise) {
+      html.add(
+        markup: "<li data-exercise=\"\(Markup.attribute(exercise.id))\"><a href=\""
+          + "\(Markup.attribute(BookPage.file(of: exercise)))\">"
+          + "\(Markup.content(exercise.title))</a> <span class=\"mark\"></span></li>\n")
+    }
+    html.add(markup: "</ul>\n")
+  }
+
+  // MARK: Lessons
+
+  private func lesson(_ part: BookChapter.Part, before following: Lesson?) -> String {
+    let lesson = part.lesson
+    let name = page.name(of: lesson.header)
+    return page.page("lesson", title: name, above: [.text(name)]) { html in
+      for section in lesson.halves.before where section.title != Lesson.exercisesTitle {
+        add(section, of: lesson, to: &html)
+      }
+      if !part.exercises.isEmpty {
+        html.add(.heading(level: 2, [.text(Lesson.exercisesTitle)]))
+        addExercises(of: part, to: &html)
+      }
+      // What comes after the exercises tells their answers.
+      if options.hasSolutions { addAfter(lesson, to: &html) }
+      guard let following else { return }
+      let link = page.text(.says("book.next", ["title": page.name(of: following.header)]))
+      html.add(
+        .styled(
+          "next",
+          .paragraph([.link([.text(link)], target: BookPage.file(of: following.header))])))
+    }
+  }
+
+  private func addAfter(_ lesson: Lesson, to html: inout HTMLText) {
+    let after = lesson.halves.after
+    guard !after.isEmpty else { return }
+    html.add(
+      markup: "<details><summary>\(Markup.content(page.text(.says("book.after"))))</summary>\n")
+    for section in after { add(section, of: lesson, to: &html) }
+    html.add(.styled("quiet", .paragraph([.text(lesson.header.source)])))
+    html.add(markup: "</details>\n")
+  }
+
+  private func add(
+    _ section: MarkdownDocument.Section, of lesson: Lesson, to html: inout HTMLText
+  ) {
+    if let title = section.title { html.add(.heading(level: 2, [.text(title)])) }
+    for block in section.blocks.map(\.content) {
+      if case .heading(level: 1, _) = block { continue }
+      guard case .listing(let listing) = block, let picture = lesson.picture(listing) else {
+        html.add(block)
+        continue
+      }
+      add(picture, listing, of: lesson, to: &html)
+    }
+  }
+
+  /// Adds a figure; without the module, in wider windows beside it, too.
+  private func add(
+    _ picture: Picture, _ listing: Document.Listing, of lesson: Lesson, to html: inout HTMLText
+  ) {
+    let sizes = [picture.window] + (options.grades ? [] : Self.others(picture.window))
+    let widest = options.grades ? BookPage.widest(of: sizes) : sizes.map(\.width).max() ?? 0
+    let axis = listing.axis.map { $0 == .horizontal ? "horizontal" : "vertical" } ?? "both"
+    html.add(markup: "<div class=\"windows\">\n")
+    for size in sizes {
+      guard let figure = listing["figure"],
+        let picture = lesson.picture(
+          of: figure, in: size, listing.direction, axis: listing.axis)
+      else { continue }
+      let layoutCase = LayoutCase(
+        CaseWindow(size: size), direction: picture.direction, isShown: true)
+      page.add(
+        .init(
+          title: page.text(layoutCase.title), picture: picture,
+          data: [
+            ("figure", figure), ("lesson", lesson.folder), ("axis", axis),
+            ("height", pointsText(size.height)), ("width", pointsText(size.width)),
+          ]), widest: widest, to: &html)
+    }
+    html.add(markup: "</div>\n")
+  }
+
+  /// Two other windows in which a drawing without the module stands, too.
+  static func others(_ window: Size) -> [Size] {
+    [1.25, 1.5].map { Size(width: (window.width * $0).rounded(), height: window.height) }
+  }
+}

@@ -1,0 +1,231 @@
+#!/usr/bin/env node
+// Opens a book's pages in headless Chromium from the disk, answers the first exercise, and goes on.
+//
+//     Tests/Pages/book.mjs BOOK [--keep FOLDER]
+//
+// BOOK is the folder that `lessons book` has written. It fails if a page asks for anything outside of its folder,
+// says something in the console, is wider than the screen, or doesn't do with keys alone what a learner does. It
+// prints how long a page takes to be live, a key to change a drawing, and a check to become words. Screenshots
+// are written into the folder that `--keep` names. Without Chromium it says so, and proves nothing.
+import { spawn, spawnSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+const [book, keepWord, keepFolder] = process.argv.slice(2);
+const keep = keepWord === "--keep" ? keepFolder : null;
+if (!book) throw "name the folder that lessons book has written";
+const program = ["chromium", "chromium-browser", "google-chrome"].find(
+  (name) => spawnSync("which", [name]).status === 0);
+if (!program) {
+  console.log("SKIPPED, nothing is proved: there is no Chromium (apt-get install chromium)");
+  process.exit(0);
+}
+const profile = fs.mkdtempSync(path.join(os.tmpdir(), "book-"));
+if (keep) fs.mkdirSync(keep, { recursive: true });
+
+// MARK: The browser, spoken to by a pipe
+
+const browser = spawn(
+  program,
+  ["--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--remote-debugging-pipe",
+    `--user-data-dir=${profile}`],
+  { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] });
+const waiting = new Map();
+const faults = [];
+let [count, rest] = [0, ""];
+browser.stdio[4].on("data", (data) => {
+  const parts = (rest + data).split("\0");
+  rest = parts.pop();
+  for (const message of parts.map((part) => JSON.parse(part))) {
+    if (message.id) waiting.get(message.id)?.(message.result ?? message);
+    else notice(message);
+  }
+});
+function send(method, params = {}, sessionId) {
+  const id = ++count;
+  browser.stdio[3].write(JSON.stringify({ id, method, params, sessionId }) + "\0");
+  return new Promise((resolve) => waiting.set(id, resolve));
+}
+
+function fault(words) {
+  faults.push(words);
+  console.log(`  ${words}`);
+}
+
+function notice({ method, params }) {
+  if (method === "Runtime.exceptionThrown") fault(`exception: ${params.exceptionDetails.text} ${
+    params.exceptionDetails.exception?.description ?? ""}`);
+  if (method === "Log.entryAdded") fault(`console: ${params.entry.text}`);
+  if (method === "Runtime.consoleAPICalled") fault(`console: ${params.args.map((arg) => arg.value)}`);
+  if (method === "Network.requestWillBeSent" && !/^(file|blob|data):/.test(params.request.url)) {
+    fault(`a request to ${params.request.url}`);
+  }
+}
+
+const { targetId } = await send("Target.createTarget", { url: "about:blank" });
+const { sessionId } = await send("Target.attachToTarget", { targetId, flatten: true });
+const page = (method, params) => send(method, params, sessionId);
+for (const domain of ["Page", "Runtime", "Log", "Network"]) await page(`${domain}.enable`);
+
+async function value(expression) {
+  const told = await page("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true });
+  if (told.exceptionDetails) fault(`${expression}: ${told.exceptionDetails.text}`);
+  return told.result?.value;
+}
+
+// Waits until an expression is true; a fault after ten seconds.
+async function until(expression, what) {
+  const start = performance.now();
+  while (!(await value(`Boolean(${expression})`))) {
+    if (performance.now() - start > 10000) return fault(`in 10 s there is no ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+async function open(file, { width = 1280, height = 800, scheme = "light", media = "screen" } = {}) {
+  await page("Emulation.setDeviceMetricsOverride", {
+    width, height, deviceScaleFactor: 1, mobile: width < 600 });
+  await page("Emulation.setEmulatedMedia", {
+    media, features: [{ name: "prefers-color-scheme", value: scheme }] });
+  await page("Page.navigate", { url: `file://${path.resolve(book, file)}` });
+  await until(`location.pathname.endsWith(${JSON.stringify(file)}) && document.readyState === "complete"`, file);
+}
+
+async function look(name, isWhole = false) {
+  const [shown, all, height] = await value(
+    "[document.documentElement.clientWidth, document.documentElement.scrollWidth, document.documentElement.scrollHeight]");
+  if (all > shown) fault(`${name}: the page is ${all} pixels wide on a screen of ${shown}`);
+  if (!keep) return;
+  const clip = { x: 0, y: 0, width: shown, height: Math.min(height, 6000), scale: 1 };
+  const { data } = await page("Page.captureScreenshot", {
+    format: "png", captureBeyondViewport: isWhole, ...(isWhole ? { clip } : {}) });
+  fs.writeFileSync(path.join(keep, `${name}.png`), Buffer.from(data, "base64"));
+}
+
+async function press(key, text, modifiers = 0) {
+  const code = { Enter: 13, Tab: 9, ArrowLeft: 37, ArrowRight: 39 }[key] ?? key.charCodeAt(0);
+  await page("Input.dispatchKeyEvent", {
+    type: text ? "keyDown" : "rawKeyDown", key, text, modifiers, windowsVirtualKeyCode: code });
+  await page("Input.dispatchKeyEvent", { type: "keyUp", key, modifiers, windowsVirtualKeyCode: code });
+}
+
+async function type(text) {
+  for (const character of text) await press(character, character);
+}
+
+const isLive = 'document.documentElement.dataset.state === "live"';
+const told = (word) => `document.querySelector(".told .verdict")?.className.includes("${word}")`;
+
+// MARK: What a learner does
+
+// Opens the index, follows its first exercise, fills its blank and goes on, by keys alone.
+async function firstExercise() {
+  await open("index.html");
+  await look("index");
+  const link = await value('document.querySelector(".exercises a").getAttribute("href")');
+  const opened = performance.now();
+  await open(link);
+  await until(isLive, "live exercise");
+  console.log(`  live ${Math.round(performance.now() - opened)} ms after the page was opened`);
+  await look("exercise");
+  await type("8");
+  await press("Enter", "\r");
+  await until(told("bad"), "verdict on a wrong answer");
+  await look("exercise-wrong");
+  await press("Backspace");
+  await value('document.activeElement.value = ""');
+  await type("16");
+  await until('document.querySelector(".answer > .remark").textContent', "remark that it looks right");
+  await press("Enter", "\r");
+  await until(told("good"), "verdict on a right answer");
+  await look("exercise-passed");
+  await press("Enter", "\r");
+  await until(`!location.pathname.endsWith(${JSON.stringify(link)}) && ${isLive}`, "next exercise");
+  await look("exercise-next");
+  await open("index.html");
+  await until('document.querySelector(".exercises .mark").textContent === "✓"', "mark in the index");
+  if (!(await value('document.querySelector(".progress").textContent')).startsWith("1 ")) {
+    fault("the index doesn't count what passed");
+  }
+  return link;
+}
+
+// Moves a window's edge with the arrow keys, and asks for a hint.
+async function windowAndHint(link) {
+  await open(link);
+  await until(isLive, "live exercise");
+  const title = 'document.querySelector("figure .title").textContent';
+  const before = await value(title);
+  await value('document.querySelector("figure input").focus()');
+  await press("ArrowRight");
+  await until(`${title} !== ${JSON.stringify(before)}`, "wider window");
+  await value('document.querySelector(".hint").click()');
+  await until('document.querySelector(".told .verdict")', "hint");
+}
+
+// How long keys and checks take in the page, by the page's own clock.
+async function times(link) {
+  await open(link);
+  await until(isLive, "live exercise");
+  const measured = await value(`(async () => {
+    const field = document.querySelector(".answer input, .answer textarea");
+    const seen = (place, act) => new Promise((resolve) => {
+      const start = performance.now();
+      new MutationObserver((_, observer) => {
+        observer.disconnect();
+        resolve(performance.now() - start);
+      }).observe(place, { childList: true, subtree: true });
+      act();
+    });
+    const keys = [], checks = [];
+    for (let round = 0; round < 40; round++) {
+      keys.push(await seen(document.querySelector(".drawing"), () => {
+        field.value = round % 2 ? 16 : 8;
+        field.dispatchEvent(new Event("input", { bubbles: true }));
+      }));
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    field.value = 8;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    for (let round = 0; round < 20; round++) {
+      checks.push(await seen(document.querySelector(".told"), () => field.form.requestSubmit()));
+    }
+    return { keys, checks };
+  })()`);
+  const sorted = measured.keys.sort((a, b) => a - b);
+  const [first, ...again] = measured.checks;
+  const middle = (list) => list.sort((a, b) => a - b)[list.length >> 1].toFixed(1);
+  console.log(`  a key to a changed drawing: ${middle(sorted)} ms, 95 % ${
+    sorted[Math.floor(sorted.length * 0.95)].toFixed(1)} ms`);
+  console.log(`  Enter to words: first ${first.toFixed(1)} ms, again ${middle(again)} ms`);
+}
+
+// Every kind of page at every width, light and dark, and on paper.
+async function appearance(link) {
+  const first = fs.readdirSync(book).sort().find((name) => /^\d.*html$/.test(name));
+  for (const width of [360, 768, 1280]) {
+    for (const scheme of width === 768 ? ["light"] : ["light", "dark"]) {
+      for (const [name, file] of [["index", "index.html"], ["lesson", first], ["exercise", link]]) {
+        await open(file, { width, scheme });
+        if (name === "exercise") await until(isLive, "live exercise");
+        await look(`${name}-${width}-${scheme}`, true);
+      }
+    }
+  }
+  await open(link, { media: "print" });
+  await look("exercise-print", true);
+}
+
+try {
+  const link = await firstExercise();
+  await windowAndHint(link);
+  await times(link);
+  await appearance(link);
+} finally {
+  await send("Browser.close");
+  browser.kill();
+  fs.rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+}
+console.log(`${faults.length} faults`);
+process.exit(faults.length ? 1 : 0);
