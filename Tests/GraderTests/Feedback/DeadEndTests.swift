@@ -60,7 +60,7 @@ struct DeadEndTests {
     #expect(try seen(starter).first == "You haven't changed the file yet.")
     #expect(
       try seen(starter).last == "Add a constraint that the exercise asks for, and check again.")
-    #expect(try seen(starter.replacing("{", with: "{ go()")).first == "Nothing pulls at Box.")
+    #expect(try seen(starter.replacing("{", with: "{ go()")).first == "Nothing pulls at the box.")
   }
 
   @Test("an author's words about the starter itself, and about a change of it, stay")

@@ -59,7 +59,7 @@ struct SwiftAnswerTests {
     #expect(
       try course.words(StandInProgram(equations: "\n\nBox.width = 160")) == """
         misplaced Box.width 160 not 80, window 320x80
-        Line 3 makes Box 160 points wide.
+        Line 3 makes the box 160 points wide.
         Twice of it.
         """)
   }
@@ -102,7 +102,7 @@ struct SwiftAnswerTests {
     let course = try SwiftCourse()
     let active = StandInProgram(equations: "Box.width >= 70")
     #expect(
-      try course.words(active) == "ambiguous Box.width\nNothing pulls at Box.\nIt may be wider.")
+      try course.words(active) == "ambiguous Box.width\nNothing pulls at the box.\nIt may be wider.")
     let partly = StandInProgram(equations: "Box.width >= 70") { snapshot, _ in
       snapshot.made = 2
       snapshot.inactiveLines = [6]
@@ -385,7 +385,7 @@ struct LaterMomentTests {
     #expect(
       words == """
         misplaced Box.width 120 not 160, window 600x80, grow() called twice
-        After the second call Box is still 120 points wide.
+        After the second call the box is still 120 points wide.
         """)
   }
 

@@ -54,7 +54,7 @@ struct AuthorsMistakesTests {
   private static let otherWrong = """
     //! mistake: other
     //! verdict: misplaced Box.width 60 not 80, window 320x80
-    //! seen: Line {line 1} makes Box {Box.width} points wide.
+    //! seen: Line {line 1} makes the box {Box.width} points wide.
     //! meaning: Half of it.
     Box.width = 60.0
     """
@@ -163,7 +163,7 @@ struct AuthorsMistakesTests {
       """#),
     Mistake(
       "a wrong answer without words",
-      [.replace("//! seen: Line {line 1} makes Box {Box.width} points wide.\n", "", in: wrong)],
+      [.replace("//! seen: Line {line 1} makes the box {Box.width} points wide.\n", "", in: wrong)],
       #"""
       01-width/make-it-wide/wrong/narrow.layout:1:1: error: the header has no line `//! seen: …`: add one
       """#),

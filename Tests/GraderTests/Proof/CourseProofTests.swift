@@ -69,6 +69,36 @@ struct CourseProofTests {
       says: "\(lesson):23:1: error: line 1 of the listing breaks the rule "
         + "leading-mixed-with-left"),
     Damage(
+      "words of more than 40", in: wrong, "Half of it.", to: String(repeating: "so ", count: 40),
+      says: "\(wrong):1:1: error: the words are 48 words long: shorten them to 40"),
+    Damage(
+      "a sum at the end", in: wrong, "Half of it.", to: "The window has room for `80 - 40`.",
+      says: "\(wrong):1:1: error: the last sentence has 2 numbers: leave one at most"),
+    Damage(
+      "a name without its marks", in: wrong, "Half of it.", to: "Half of Box.width.",
+      says: "\(wrong):1:1: error: `Box.width` is a name in code: write it between backticks"),
+    Damage(
+      "a view whose name is a word", in: wrong, "Half of it.", to: "Half of `Box.width`.",
+      says: "\(wrong):1:1: error: `Box` is one English word: give the view a name such as "
+        + "`titleLabel`"),
+    Damage(
+      "more than 40 rows", in: lesson, "How wide?", to: String(repeating: "- so\n", count: 36),
+      says: "\(lesson):1:1: error: the text before the exercises has 43 rows at 80 columns: "
+        + "shorten it to 40"),
+    Damage(
+      "an exception that nothing needs", in: lesson, "exercises: make-it-wide",
+      to: "exercises: make-it-wide\nexceptions: rows, make-it-wide/narrow",
+      says: "\(lesson):8:1: error: nothing needs the exception rows: remove it"),
+    Damage(
+      "equations without Swift below", in: lesson, "exercises: make-it-wide",
+      to: "exercises: make-it-wide\nswift-below: yes",
+      says: "\(lesson):24:1: error: no Swift stands below these equations: add a `swift` listing "
+        + "with `same-as`"),
+    Damage(
+      "an unknown way to say so", in: lesson, "exercises: make-it-wide",
+      to: "exercises: make-it-wide\nswift-below: true",
+      says: "\(lesson):8:1: error: `swift-below` can only be yes: correct it, or leave it out"),
+    Damage(
       "a listing of no known kind", in: lesson, "```swift same-as=wide", to: "```objc",
       says:
         "\(lesson):51:1: error: a listing is layout, drawing, swift or log; objc can't be checked"),
@@ -100,6 +130,17 @@ struct CourseProofTests {
     let found = try complaints(course).filter { !Self.thin.contains($0) }
     // Later mistakes may follow from the first, as Swift lines that state what a listing doesn't.
     #expect(found.first == damage.complaint)
+  }
+
+  @Test(
+    "an exception lets an exercise, or one wrong answer, keep its words for now",
+    arguments: ["make-it-wide", "make-it-wide/narrow"])
+  func exceptions(name: String) throws {
+    let course = try TemporaryCourse()
+    try course.replace("Half of it.", with: "Half of Box.width.", in: Self.wrong)
+    let exercises = "exercises: make-it-wide"
+    try course.replace(exercises, with: exercises + "\nexceptions: \(name)", in: Self.lesson)
+    #expect(try complaints(course) == Self.thin)
   }
 
   @Test("a predict exercise asks for three numbers at most")

@@ -133,7 +133,7 @@ final class SwiftCourse {
       //! mistake: far-too-wide
       //! verdict: misplaced Box.width 160 not 80, window 320x80
       //! states: Box.width = 160
-      //! seen: Line {line} makes Box {Box.width} points wide.
+      //! seen: Line {line} makes the box {Box.width} points wide.
       //! meaning: Twice of it.
       import UIKit
       """, to: "\(folder)/wrong/far-too-wide.swift")
@@ -142,7 +142,7 @@ final class SwiftCourse {
       //! mistake: bound-alone
       //! verdict: ambiguous Box.width
       //! states: Box.width >= 70
-      //! seen: Nothing pulls at Box.
+      //! seen: Nothing pulls at the box.
       //! meaning: It may be wider.
       import UIKit
       """, to: "\(folder)/wrong/bound-alone.swift")
@@ -217,7 +217,7 @@ final class LaterCourse {
       //! verdict: misplaced Box.width 120 not 160, window 600x80, grow() called twice
       //! states: Box.width = 120
       //! lacks: Box.width = 80
-      //! seen: After the second call Box is still {Box.width} points wide.
+      //! seen: After the second call the box is still {Box.width} points wide.
       import UIKit
       """, to: "\(folder)/wrong/grows-once.swift")
     self.course = course

@@ -22,7 +22,7 @@ struct VariedCourseTests {
       wrong == [
         [
           "misplaced Box.width 40 not 80, window 320x80",
-          "Line {line 1} makes Box {Box.width} points wide, half of 80.",
+          "Line {line 1} makes the box {Box.width} points wide, half of 80.",
         ]
       ])
   }

@@ -145,7 +145,7 @@ struct VisualFormatCourseTests {
       """
       //! mistake: narrow
       //! verdict: misplaced Box.width 40 not 80, window 320x80
-      //! seen: Line {line 1} makes Box {Box.width} points wide.
+      //! seen: Line {line 1} makes the box {Box.width} points wide.
       //! meaning: Half of it.
       H:[Box(40)]
       """, to: "\(Self.folder)/wrong/narrow.layout")
