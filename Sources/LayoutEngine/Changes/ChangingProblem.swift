@@ -226,7 +226,7 @@ package struct ChangingLayout: Sendable {
   /// If several layouts are equally good, it is any of them, and not always the one that
   /// ``LayoutSolver/frames(of:)`` chooses.
   package mutating func frames() throws(SolverError) -> Frames? {
-    guard problem.scene.wrapsTexts || problem.scene.hasOpenFollowers else {
+    guard problem.scene.needsPasses else {
       return try rows.optimum().map { Frames(values: $0) }
     }
     // Heights that follow widths, and guides that follow sizes, are no rows that stay the same.

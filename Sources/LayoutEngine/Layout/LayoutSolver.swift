@@ -9,9 +9,7 @@ package enum LayoutSolver {
   /// - Throws: ``SolverError`` if a constraint can't be measured, the arithmetic fails, or the
   ///   problem is too large.
   package static func solution(of problem: LayoutProblem) throws(SolverError) -> LayoutSolution {
-    try solving(problem) { problem, system throws(SolverError) in
-      try solution(of: problem, system)
-    }
+    try solving(problem, solution(of:in:))
   }
 
   /// All minimal sets of required constraints and content sizes that can't all be satisfied.
@@ -42,60 +40,51 @@ package enum LayoutSolver {
   /// - Throws: ``SolverError`` if a constraint can't be measured, the arithmetic fails, or the
   ///   problem is too large.
   package static func frames(of problem: LayoutProblem) throws(SolverError) -> Frames? {
-    try solving(problem, frames)
+    try solving(problem) { problem, system throws(SolverError) in
+      guard case .optimal(let optimum) = try system.linearProblem.outcome() else { return nil }
+      return try frames(of: optimum, OptionalSizes(problem))
+    }
   }
 
-  /// The same with each text as high as the problem has it.
-  fileprivate static func framesOfOnePass(
-    _ problem: LayoutProblem
-  ) throws(SolverError) -> Frames? {
-    try solvingOnce(problem, frames)
-  }
-
-  private static func frames(
-    _ problem: LayoutProblem, _ system: LayoutSystem
-  ) throws(SolverError) -> Frames? {
-    guard case .optimal(let optimum) = try system.linearProblem.outcome() else { return nil }
-    return try frames(of: optimum, OptionalSizes(problem))
-  }
-
-  /// Calls a function that solves a problem, in which each text is as high as it is at its width.
+  /// Calls a function that solves a problem; if that is badly scaled, it reports rounding errors so.
   static func solving<Answer>(
     _ problem: LayoutProblem,
     _ solve: (LayoutProblem, LayoutSystem) throws(SolverError) -> Answer
   ) throws(SolverError) -> Answer {
-    try solvingOnce(problem.fittingTexts(), solve)
-  }
-
-  /// If the problem is badly scaled, it reports rounding errors so.
-  private static func solvingOnce<Answer>(
-    _ problem: LayoutProblem,
-    _ solve: (LayoutProblem, LayoutSystem) throws(SolverError) -> Answer
-  ) throws(SolverError) -> Answer {
-    let system = try system(for: problem)
+    let (problem, system) = try settled(problem)
     do { return try solve(problem, system) } catch {
       throw error.isNumerical && system.linearProblem.isBadlyScaled ? .badlyScaled : error
     }
   }
 
-  /// The rows of a problem in which each guide follows the size that its owner has there.
+  /// A problem in which each guide follows the size that its owner has there, and each text of
+  /// several lines is as high as it is at its width on whole pixels; with its rows.
   ///
-  /// As a layout pass of UIKit, it lays out again where that moves a guide.
-  private static func system(for problem: LayoutProblem) throws(SolverError) -> LayoutSystem {
-    var system = try LayoutSystem(problem)
-    guard problem.scene.hasOpenFollowers else { return system }
+  /// As a layout pass of UIKit, it lays out again where that changes anything. The first pass has
+  /// texts unwrapped. Where a pass has no layout, all stays as it was in it.
+  ///
+  /// Source: docs/SEMANTICS.md, S12.14.
+  fileprivate static func settled(
+    _ problem: LayoutProblem
+  ) throws(SolverError) -> (LayoutProblem, LayoutSystem) {
     var settled = problem
-    for _ in 0..<mostRounds {
+    if problem.scene.wrapsTexts { settled.scene.measureTexts() }
+    var system = try LayoutSystem(settled)
+    guard problem.scene.needsPasses else { return (settled, system) }
+    for _ in 1..<mostPasses {
       guard case .optimal(let optimum) = try system.linearProblem.outcome() else { break }
       let frames = try frames(of: optimum, OptionalSizes(settled))
-      guard settled.scene.settleFollowers(in: frames) else { break }
+      let isMoved = settled.scene.settleFollowers(in: frames)
+      guard settled.scene.wrapTexts(frames.rounded(to: .phone, in: problem.scene)) || isMoved
+      else { break }
       system = try LayoutSystem(settled)
     }
-    return system
+    return (settled, system)
   }
 
-  /// So often guides are moved: an owner whose size depends on its guide might never come to rest.
-  private static let mostRounds = 8
+  /// As many as a layout pass of our UIKit has rounds; nearly always the second is the last, but an
+  /// owner whose size depends on its guide might never come to rest.
+  private static let mostPasses = 100
 
   /// The frames that the tie rule chooses among all optima.
   static func frames(
@@ -108,7 +97,7 @@ package enum LayoutSolver {
   }
 
   private static func solution(
-    of problem: LayoutProblem, _ system: LayoutSystem
+    of problem: LayoutProblem, in system: LayoutSystem
   ) throws(SolverError) -> LayoutSolution {
     switch try system.linearProblem.outcome() {
     case .infeasible:
@@ -147,34 +136,12 @@ package enum LayoutSolution: Hashable, Sendable {
 }
 
 extension LayoutProblem {
-  /// As many as a layout pass of our UIKit has rounds; nearly always the second is the last.
-  private static let mostTextPasses = 100
-
-  /// The same problem, in which texts of several lines are as high as they are at their widths.
-  ///
-  /// ``LayoutSolver`` solves it so by itself; this is for saying what content asks for.
-  ///
-  /// The first pass has them unwrapped. Each further one solves with the heights that belong to the
-  /// widths of the one before, on whole pixels, until none changes. Where a pass has no layout, the
-  /// heights stay as they were in it.
-  ///
-  /// Source: docs/SEMANTICS.md, S12.14.
-  /// - Complexity: O(items) where no text wraps.
-  package func fittingTexts() -> LayoutProblem {
-    guard scene.wrapsTexts else { return self }
-    var problem = self
-    problem.scene.measureTexts()
-    for _ in 1..<Self.mostTextPasses {
-      guard let frames = try? LayoutSolver.framesOfOnePass(problem),
-        problem.scene.wrapTexts(frames.rounded(to: .phone, in: scene))
-      else { break }
-    }
-    return problem
-  }
+  /// The same problem with its texts and guides as ``LayoutSolver`` solves it, for saying what they
+  /// ask for; as it is if it can't be solved.
+  package func settled() -> LayoutProblem { (try? LayoutSolver.settled(self))?.0 ?? self }
 
   /// The same problem, in which texts of several lines are as high as they are in some frames.
   package func fittingTexts(in frames: Frames) -> LayoutProblem {
-    guard scene.wrapsTexts else { return self }
     var problem = self
     _ = problem.scene.wrapTexts(frames.rounded(to: .phone, in: scene))
     return problem

@@ -54,7 +54,10 @@ extension Scene {
   }
 
   /// Whether a text's height depends on the width that a layout gives it.
-  package var wrapsTexts: Bool { items.contains { $0.text?.wraps ?? false } }
+  var wrapsTexts: Bool { items.contains { $0.text?.wraps ?? false } }
+
+  /// Whether what a layout gives changes what there is to lay out.
+  var needsPasses: Bool { wrapsTexts || hasOpenFollowers }
 
   /// Lets texts be as high as they are at the widths of some frames, and tells whether any changed.
   mutating func wrapTexts(_ frames: Frames) -> Bool {

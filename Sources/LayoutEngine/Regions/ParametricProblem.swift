@@ -89,7 +89,7 @@ package struct CompiledLayout: Sendable {
     self.problem = problem
     // Where guides follow a size, or heights of texts a width, the rows do, too.
     guard let window = problem.scene.ids.first, problem.scene[window].parent == nil,
-      problem.scene.followers.isEmpty, !problem.scene.wrapsTexts,
+      problem.scene.followers.isEmpty, !problem.scene.needsPasses,
       let system = try? LayoutSystem(problem.sized(to: Size(width: 0, height: 0))),
       let width = system.row(of: .given(window, .width)),
       let height = system.row(of: .given(window, .height))

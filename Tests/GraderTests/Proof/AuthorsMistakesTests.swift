@@ -214,7 +214,7 @@ struct AuthorsMistakesTests {
       "an unknown key of the front matter",
       [.replace("source: nobody", "sources: nobody", in: lesson)],
       #"""
-      01-width/lesson.md:6:1: error: there is no key sources; the keys are id, title, teaches, needs, leaves-out, source, exercises
+      01-width/lesson.md:6:1: error: there is no key sources; the keys are id, title, teaches, needs, leaves-out, source, exercises, exceptions, swift-below
       """#),
     Mistake(
       "an exercise name that leads out",

@@ -77,7 +77,7 @@ package struct TriedLines {
     problem = LayoutProblem(
       scene: scene.sized(to: conditions.window), constraints: constraints,
       direction: conditions.direction, workLimit: conditions.workLimit
-    ).fittingTexts()
+    ).settled()
   }
 
   /// What can't be read or breaks a rule, without solving anything.
