@@ -58,7 +58,7 @@ extension PageCourse {
     case "tell": return try self.words(about: text, to: first)
     case "draw":
       let windows = rest.dropFirst(2).map { PageWindow($0) }
-      return try drawings(of: text, to: first, windows, widest: Double(words[2]) ?? 0)
+      return try drawings(of: text, to: first, windows, PageScale(words[2]))
     case "hint": return try hint(Int(rest.last ?? "") ?? 0, of: first)
     case "figure": return try figure(Array(rest.dropFirst()), of: first)
     case "try": return Size(words: first).flatMap { try? layout(of: text, in: $0) }

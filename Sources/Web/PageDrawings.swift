@@ -3,6 +3,18 @@ import Feedback
 import Grading
 import LayoutEngine
 
+/// How large a page draws.
+struct PageScale {
+  /// The width up to which all windows have one scale, in points, and that it has room in, in CSS pixels.
+  let (widest, room): (Double, Double)
+
+  /// Reads `560x326`.
+  init(_ words: String) {
+    let size = Size(words: words)
+    (widest, room) = (size?.width ?? 0, max(size?.height ?? .infinity, 120))
+  }
+}
+
 /// A window as a page shows it: which case of the exercise, how wide, in which direction.
 struct PageWindow {
   let index: Int
@@ -24,10 +36,8 @@ struct PageWindow {
 
 extension PageCourse {
   /// What an answer makes of some windows, each as an element of SVG with what there is to say.
-  ///
-  /// The widest is the width, in points, up to which all have one scale.
   mutating func drawings(
-    of text: String, to id: String, _ windows: [PageWindow], widest: Double
+    of text: String, to id: String, _ windows: [PageWindow], _ scale: PageScale
   ) throws(CourseError) -> JSONText? {
     guard let prepared = try exercise(id) else { return nil }
     var all = seen[id] ?? AnswerWindows(prepared)
@@ -36,7 +46,7 @@ extension PageCourse {
     let drawn: [JSONText] = windows.compactMap { window in
       guard all.looks.indices.contains(window.index) else { return nil }
       let moved = all.moved(window.index, to: window.width, isTurned: window.isTurned)
-      return drawing(all.look(at: moved, like: window.index), widest: widest)
+      return drawing(all.look(at: moved, like: window.index), scale)
     }
     // In an editor of several lines, Enter begins a line.
     let right = AnswerWindows.looksRight(key: prepared.exercise.kind.isFilledIn ? "⏎" : "ctrl ⏎")
@@ -45,18 +55,18 @@ extension PageCourse {
     ])
   }
 
-  private func drawing(_ look: AnswerWindows.Look, widest: Double) -> JSONText {
+  private func drawing(_ look: AnswerWindows.Look, _ scale: PageScale) -> JSONText {
     .object([
-      ("svg", .text(svg(look.picture, widest: widest))),
+      ("svg", .text(svg(look.picture, scale))),
       ("title", .text(text(of: look.layoutCase.title))),
       ("remark", look.remark.map { .text(text(of: $0)) }),
       ("mark", look.isRight.map { .text($0 ? "✓" : "✗") }),
     ])
   }
 
-  private func svg(_ picture: Picture, widest: Double) -> String {
+  private func svg(_ picture: Picture, _ scale: PageScale) -> String {
     let views = picture.yours.isEmpty ? picture.wanted : picture.yours
-    return LayoutSVG(picture, widest: widest).text(
+    return LayoutSVG(picture, widest: scale.widest, room: scale.room).text(
       title: title(of: picture.window, picture.direction),
       facts: PlainDrawing.lines(views, axis: picture.axis))
   }
@@ -68,7 +78,7 @@ extension PageCourse {
   /// A figure of a lesson in a window; without a drawing where it gives no single layout.
   ///
   /// The words are its name, the window's size, `rtl` or `ltr`, `horizontal`, `vertical` or `both`, and
-  /// the widest window that is drawn in the same scale.
+  /// a ``PageScale``.
   func figure(_ words: [String], of folder: String) throws(CourseError) -> JSONText? {
     guard words.count > 4, let window = Size(words: words[1]) else { return nil }
     let direction: LayoutDirection = words[2] == "rtl" ? .rightToLeft : .leftToRight
@@ -80,7 +90,7 @@ extension PageCourse {
       }
     let picture = try lesson(in: folder).picture(of: words[0], in: window, direction, axis: axis)
     return .object([
-      ("svg", picture.map { .text(svg($0, widest: Double(words[4]) ?? 0)) }),
+      ("svg", picture.map { .text(svg($0, PageScale(words[4]))) }),
       ("title", .text(title(of: window, direction))),
     ])
   }

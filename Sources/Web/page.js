@@ -239,6 +239,11 @@
       this.slider.focus({ preventScroll: true });
     }
 
+    // The widest window of this scale, and the pixels that it has, beside which its numbers stand.
+    get scale() {
+      return `${this.data.widest}x${Math.max(120, this.drawing.clientWidth - 40)}`;
+    }
+
     show(seen) {
       if (seen.svg) this.drawing.innerHTML = seen.svg;
       one(".title", this.figure).textContent = seen.title;
@@ -255,10 +260,12 @@
       const draw = coalesced(async () => {
         const { data, width } = shown;
         const words = [data.lesson, data.figure, `${width}x${data.height}`];
-        const rest = [shown.isRightToLeft ? "rtl" : "ltr", data.axis, data.widest];
+        const rest = [shown.isRightToLeft ? "rtl" : "ltr", data.axis, shown.scale];
         shown.show(await grader.ask(`figure ${[...words, ...rest].join(" ")}`));
       });
       const shown = new PageWindow(figure, () => draw().catch(() => {}));
+      // A drawing that is too wide is made again, so that its numbers stay as large.
+      if (one("svg", figure).width.baseVal.value > shown.drawing.clientWidth) shown.changed();
     }
   }
 
@@ -379,7 +386,8 @@
 
     focus() {
       this.area.focus();
-      this.goToBlank(0);
+      const end = this.area.value.trimEnd().length;
+      if (!this.goToBlank(0)) this.area.setSelectionRange(end, end);
     }
   }
 
@@ -411,6 +419,7 @@
       });
       one(".again", this.form).addEventListener("click", () => this.again());
       this.answer.focus();
+      addEventListener("resize", live);
       live().then(() => (document.documentElement.dataset.state = "live"));
     }
 
@@ -418,8 +427,7 @@
       if (!this.windows.length) return grader.start();
       const words = this.windows.map(
         (window) => `${window.data.index}:${window.width}:${window.isTurned ? "turned" : ""}`);
-      const [{ data }] = this.windows;
-      const question = `draw ${this.id} ${data.widest} ${words.join(" ")}`;
+      const question = `draw ${this.id} ${this.windows[0].scale} ${words.join(" ")}`;
       const seen = await grader.ask(question, this.answer.text);
       this.windows.forEach((window, place) => window.show(seen.windows[place]));
       this.remark.textContent = this.passed === this.answer.text ? "" : (seen.right ?? "");
@@ -482,6 +490,7 @@
       this.told.classList.remove("old");
       if (told.error) this.told.textContent = told.error;
       else this.told.innerHTML = told.html;
+      this.told.scrollIntoView({ block: "nearest" });
     }
 
     say(word) {

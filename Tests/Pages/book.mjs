@@ -68,16 +68,17 @@ const { sessionId } = await send("Target.attachToTarget", { targetId, flatten: t
 const page = (method, params) => send(method, params, sessionId);
 for (const domain of ["Page", "Runtime", "Log", "Network"]) await page(`${domain}.enable`);
 
-async function value(expression) {
+async function value(expression, isLeaving = false) {
   const told = await page("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true });
-  if (told.exceptionDetails) fault(`${expression}: ${told.exceptionDetails.text}`);
+  if (told.exceptionDetails && !isLeaving) fault(`${expression}: ${told.exceptionDetails.text}`);
   return told.result?.value;
 }
 
 // Waits until an expression is true; a fault after ten seconds.
 async function until(expression, what) {
   const start = performance.now();
-  while (!(await value(`Boolean(${expression})`))) {
+  // A page that is being left has nothing to ask.
+  while (!(await value(`Boolean(${expression})`, true))) {
     if (performance.now() - start > 10000) return fault(`in 10 s there is no ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
@@ -223,8 +224,9 @@ try {
   await times(link);
   await appearance(link);
 } finally {
+  const ended = new Promise((resolve) => browser.once("exit", resolve));
   await send("Browser.close");
-  browser.kill();
+  await ended;
   fs.rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
 }
 console.log(`${faults.length} faults`);

@@ -28,10 +28,11 @@ struct BookExercise {
       if isGraded { html.add(markup: " data-exercise=\"\(Markup.attribute(exercise.id))\"") }
       html.add(markup: ">\n<div class=\"task\">\n")
       html.add(told)
-      addAnswer(to: &html)
-      addNext(to: &html)
       html.add(markup: "</div>\n<div class=\"windows\">\n")
       addWindows(to: &html)
+      html.add(markup: "</div>\n<div class=\"try\">\n")
+      addAnswer(to: &html)
+      addNext(to: &html)
       html.add(markup: "</div>\n</div>\n")
     }
   }
@@ -247,7 +248,8 @@ private struct AnswerForm {
   private var blanks: String {
     let rows = starter.codeLines.enumerated().map { place, line in
       let parts = line.split(separator: "___", omittingEmptySubsequences: false).map(String.init)
-      var (row, before) = ("<li><code><bdi>", "")
+      let isComment = line.hasPrefix("//")
+      var (row, before) = (isComment ? "<li class=\"comment\"><code><bdi>" : "<li><code><bdi>", "")
       for (index, part) in parts.enumerated() {
         row += Markup.content(part)
         before += part

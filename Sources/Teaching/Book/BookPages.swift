@@ -123,7 +123,9 @@ struct BookPages {
     if let title = section.title { html.add(.heading(level: 2, [.text(title)])) }
     for block in section.blocks.map(\.content) {
       if case .heading(level: 1, _) = block { continue }
-      guard case .listing(let listing) = block, let picture = lesson.picture(listing) else {
+      guard case .listing(let listing) = block, listing.kind == "drawing",
+        let picture = lesson.picture(listing)
+      else {
         html.add(block)
         continue
       }

@@ -2,6 +2,7 @@ import Authoring
 import Course
 import Foundation
 import LayoutLessons
+import Platform
 import Terminal
 import Testing
 import TestRunners
@@ -68,7 +69,9 @@ struct BookTests {
     }
   }
 
-  @Test("a compiler that can't build for browsers is named, with what to install and what works without")
+  @Test(
+    "a compiler that can't build for browsers is named, with what to install and what works without"
+  )
   func noLibrary() throws {
     let learner = try Learner()
     for tool in ["swiftc", "swift-frontend"] { try learner.place("", at: "usr/bin/\(tool)") }
@@ -76,7 +79,9 @@ struct BookTests {
       [.posixPermissions: 0o755], ofItemAtPath: "\(learner.folder)/usr/bin/swiftc")
     let run = learner.run(
       words: ["book"],
-      environment: ["PATH": "\(learner.folder)/usr/bin", "LESSONS_CACHE": "\(learner.folder)/cache"])
+      environment: [
+        "PATH": "\(learner.folder)/usr/bin", "LESSONS_CACHE": "\(learner.folder)/cache",
+      ])
     #expect(run.status == .usage)
     let place = try #require(Folder.resolved("\(learner.folder)/usr"))
     #expect(
@@ -97,7 +102,8 @@ struct BookTests {
     try learner.place("mine", at: "other/notes.txt")
     let run = learner.run("book", "other", "--static")
     #expect(run.status == .usage && run.errors.contains("other"), "\(run.errors)")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: "\(learner.folder)/other").count == 1)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: "\(learner.folder)/other").count == 1)
   }
 
   @Test("a lesson that there isn't is told")

@@ -32,6 +32,7 @@ struct HostileNamesTests {
       ["--merge", "hostile-report", "--out", "term"],
       ["class", "--merge", "hostile-report", "--out", "report"],
     ],
+    "book": [["pages", "--static"], ["pages", "--static", "--lessons", "../evil"]],
     "hand-out": [
       [
         "--roster", "roster.csv", "--seed", "a long secret", "--exercises", "hold-on", "--out",
@@ -52,7 +53,8 @@ struct HostileNamesTests {
   private static let called = Sample.cases(3, of: HostileCourse.allCases, seed: 38)
 
   private static let own = [
-    "layout-lessons", "report", "term", "copies", "prefix", "Lessons", "cache", "hostile-report",
+    "layout-lessons", "report", "term", "copies", "pages", "prefix", "Lessons", "cache",
+    "hostile-report",
   ]
 
   /// A learner who is at work, with a class, a roster and a report whose names lead elsewhere.

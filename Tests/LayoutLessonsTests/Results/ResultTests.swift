@@ -136,6 +136,7 @@ struct ResultTests {
     try learner.place("id,name\nana,Ana", at: "r.csv")
     var runs = Runs(learner: learner)
     runs.type("hand-out", "--seed", "a long secret", "--roster", "r.csv")
+    runs.type("book", "--static", "--lessons", "5")
     runs.type("dev", "new", "exercise", "05-sameness/another")
     runs.type("dev", "check", "--mutants", "--seeds", "2")
     let json = copy + "/05-sameness/flip-around/exercise.json"

@@ -64,7 +64,8 @@ package struct LayoutSVG: Sendable {
   ///   - picture: What is drawn; frames that aren't numbers are left out.
   ///   - widest: The width of a window, in points, that has room in the same scale; as a window's edge
   ///     moves, so its scale stays.
-  package init(_ picture: Picture, widest: Double = 0) {
+  ///   - room: The width that such a window has room in, in CSS pixels; `nil` for the usual one.
+  package init(_ picture: Picture, widest: Double = 0, room: Double? = nil) {
     let picture = picture.withBothAxes
     self.picture = picture
     let window = picture.window.drawable
@@ -82,7 +83,8 @@ package struct LayoutSVG: Sendable {
     let isScreen = picture.look.bars != .zero || !picture.look.views.isEmpty
     let height = isScreen ? Self.mostScreenHeight : Self.most.height
     scale = min(
-      Self.mostScale, Self.most.width / max(widest, shown.width), height / shown.height)
+      Self.mostScale, min(Self.most.width, room ?? .infinity) / max(widest, shown.width),
+      height / shown.height)
   }
 
   /// The element, with a line break at its end.
