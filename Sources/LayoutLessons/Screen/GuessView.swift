@@ -4,12 +4,12 @@ import Terminal
 /// The question that a lesson opens with, answered by one key.
 struct GuessView: ScreenView {
   private let lesson: Lesson
-  private let question: GuessQuestion
+  private let question: Guess
   private(set) var choice: String?
   private var isCommanding = false
 
   init?(_ lesson: Lesson) {
-    guard let question = GuessQuestion(lesson), !question.choices.isEmpty else { return nil }
+    guard let question = Guess(lesson), !question.choices.isEmpty else { return nil }
     (self.lesson, self.question) = (lesson, question)
   }
 
@@ -70,7 +70,7 @@ extension Session {
       return nil
     }
     let lesson = try lesson(exercise.lesson)
-    guard let choices = GuessQuestion(lesson)?.choices,
+    guard let choices = Guess(lesson)?.choices,
       let chosen = choices.first(where: { $0.mark == mark })
     else { return nil }
     let reply = chosen.reply.flatMap(\.texts).map { StyledText($0) }.joined(separator: " ")

@@ -31,7 +31,7 @@ enum PresentCommand {
   ) -> Page {
     var page = session.page
     let view = PresentPage(session: session, lesson: lesson)
-    let ballot = Ballot(choices: GuessQuestion(lesson)?.choices.count ?? 0)
+    let ballot = Ballot(choices: Guess(lesson)?.choices.count ?? 0)
     for (index, step) in PresentStep.steps(of: lesson, exercises).enumerated() {
       page.gap()
       page.paragraph(StyledText("\(index + 1). \(view.title(of: step.subject))", .heading))
@@ -105,7 +105,7 @@ extension PresentReport.Step {
       markdown = lesson.document.sections.first { $0.title == nil }.map { lesson.markdown(of: $0) }
     case .guess: markdown = lesson.section(.guess).map { lesson.markdown(of: $0) }
     case .vote:
-      choices = GuessQuestion(lesson)?.choices.map {
+      choices = Guess(lesson)?.choices.map {
         Choice(mark: $0.mark, words: $0.words.map(\.plain).joined())
       }
     case .reveal(let reveal):
@@ -114,7 +114,7 @@ extension PresentReport.Step {
       drawn = reveal?.layouts.map {
         PictureReport($0, axes: $0.axis.map { [$0] } ?? Axis.allCases)
       }
-      right = GuessQuestion(lesson)?.choices.first(where: \.isRight)?.mark
+      right = Guess(lesson)?.choices.first(where: \.isRight)?.mark
     case .replies: markdown = lesson.section(.replies).map { lesson.markdown(of: $0) }
     case .section(let section): markdown = lesson.section(section).map { lesson.markdown(of: $0) }
     case .exercise(let prepared):

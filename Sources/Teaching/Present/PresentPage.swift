@@ -82,7 +82,7 @@ struct PresentPage {
   // MARK: The guess
 
   private func addGuess(isRevealed: Bool, to page: inout Page) {
-    guard let guess = GuessQuestion(lesson) else { return }
+    guard let guess = Guess(lesson) else { return }
     let isPlain = session.surroundings.settings.isPlain
     if !isPlain, let (window, axis) = EngineReveal.window(of: lesson) {
       page.paragraph(
@@ -101,7 +101,7 @@ struct PresentPage {
 
   /// Adds a choice; the right one has a sign and a word where it is marked.
   private func add(
-    _ choice: GuessQuestion.Choice, sign: String = "  ", isMarked: Bool,
+    _ choice: Guess.Choice, sign: String = "  ", isMarked: Bool,
     _ meaning: StyledText.Meaning = .plain, to page: inout Page
   ) {
     page.gap()
@@ -114,7 +114,7 @@ struct PresentPage {
   private func addVote(
     _ ballot: Ballot, isTyped: Bool, isRevealed: Bool, to page: inout Page
   ) {
-    guard let guess = GuessQuestion(lesson) else { return }
+    guard let guess = Guess(lesson) else { return }
     page.paragraph(
       StyledText(
         text(isTyped ? .says("present.vote.typed") : .says("present.vote.counted")), .quiet))
@@ -142,7 +142,7 @@ struct PresentPage {
 
   private func addReveal(_ reveal: EngineReveal, to page: inout Page) {
     add(reveal, to: &page)
-    for choice in GuessQuestion(lesson)?.choices ?? [] where choice.isRight {
+    for choice in Guess(lesson)?.choices ?? [] where choice.isRight {
       add(choice, to: &page)
     }
   }
@@ -167,14 +167,14 @@ struct PresentPage {
   }
 
   private func addReplies(_ ballot: Ballot, to page: inout Page) {
-    for (index, choice) in (GuessQuestion(lesson)?.choices ?? []).enumerated() {
+    for (index, choice) in (Guess(lesson)?.choices ?? []).enumerated() {
       add(choice, to: &page) { addBar(ballot, index, to: &$0) }
     }
   }
 
   /// Adds a choice and what the author says to it.
   private func add(
-    _ choice: GuessQuestion.Choice, to page: inout Page, hands: (inout Page) -> Void = { _ in }
+    _ choice: Guess.Choice, to page: inout Page, hands: (inout Page) -> Void = { _ in }
   ) {
     add(choice, isMarked: choice.isRight, .strong, to: &page)
     hands(&page)

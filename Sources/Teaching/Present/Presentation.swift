@@ -31,7 +31,7 @@ package struct Presentation: ScreenContent {
   init(_ lesson: Lesson, _ exercises: [PreparedExercise], _ session: Session) {
     view = PresentPage(session: session, lesson: lesson)
     steps = PresentStep.steps(of: lesson, exercises)
-    ballot = Ballot(choices: GuessQuestion(lesson)?.choices.count ?? 0)
+    ballot = Ballot(choices: Guess(lesson)?.choices.count ?? 0)
     isRevealed = !steps.contains(where: \.isReveal)
   }
 
@@ -222,7 +222,7 @@ struct PresentStep {
     of lesson: Lesson, _ exercises: [PreparedExercise]
   ) -> [PresentStep] {
     var subjects: [Subject] = []
-    if GuessQuestion(lesson) != nil {
+    if Guess(lesson) != nil {
       let reveal = EngineReveal(lesson)
       // An answer in words is the reply to the right guess: it would be alone on its page.
       subjects += [.guess, .vote, .reveal(reveal)] + (reveal == nil ? [] : [.replies])
