@@ -1,17 +1,29 @@
 import Course
+import Feedback
+import Grading
+import LayoutEngine
+import LogExplaining
 import Terminal
 
-/// The question that a lesson opens with, answered by one key.
+/// The question that a lesson opens with: the learner tries it in a window, answers with one key, and
+/// sees what the engine computes.
 struct GuessView: ScreenView {
   private let lesson: Lesson
-  private let question: Guess
+  private let guess: Guess
+  /// The first letter, which counts.
   private(set) var choice: String?
+  /// The letter whose reply is shown.
+  private var read: String?
+  /// The layout in a window that was dragged or turned.
+  private var moved: Guess.Situation?
   private var isCommanding = false
 
   init?(_ lesson: Lesson) {
-    guard let question = Guess(lesson), !question.choices.isEmpty else { return nil }
-    (self.lesson, self.question) = (lesson, question)
+    guard let guess = Guess(lesson), !guess.choices.isEmpty else { return nil }
+    (self.lesson, self.guess) = (lesson, guess)
   }
+
+  // MARK: Keys
 
   mutating func take(_ key: Key, _ context: ScreenContext) -> ScreenStep {
     defer { isCommanding = key == .escape && !isCommanding }
@@ -20,35 +32,140 @@ struct GuessView: ScreenView {
     case .escape where isCommanding: return .close
     case .character(let letter) where isCommanding && letter == ScreenCommand.quit.rawValue:
       return .run(.quit)
+    case .alt(.left): drag(by: -WindowView.step)
+    case .alt(.right): drag(by: WindowView.step)
+    case .shiftAlt(.left): drag(by: -WindowView.step * 5)
+    case .shiftAlt(.right): drag(by: WindowView.step * 5)
+    case .alt(.character):
+      let isReversed = shown?.direction == .rightToLeft
+      moved = shown
+      moved?.direction = isReversed ? .leftToRight : .rightToLeft
     case .character(let letter):
       let mark = letter.lowercased()
-      guard question.choices.contains(where: { $0.mark == mark }) else { return .stay }
+      guard guess.choices.contains(where: { $0.mark == mark }) else { return .stay }
+      (read, moved) = (mark, nil)
+      guard choice == nil else { return .stay }
       choice = mark
       let id = lesson.id
       return .record { $0.guesses = ($0.guesses ?? [:]).merging([id: mark]) { $1 } }
-    default: return .stay
+    default: break
     }
+    return .stay
   }
+
+  /// What is laid out: before the choice, what doesn't tell the answer by standing there.
+  private var shown: Guess.Situation? {
+    moved ?? (choice == nil ? guess.start : guess.situation)
+  }
+
+  /// The axis along which the window changes.
+  private var axis: Axis? {
+    guess.situation.flatMap { guess.start?.draggedAxis(to: $0) }
+  }
+
+  private mutating func drag(by points: Double) {
+    guard var dragged = shown else { return }
+    let side = axis == .vertical ? \Size.height : \Size.width
+    dragged.window[keyPath: side] = min(max(dragged.window[keyPath: side] + points, 40), 2000)
+    moved = dragged
+  }
+
+  // MARK: The frame
 
   func frame(columns: Int, rows: Int, _ context: ScreenContext) -> ScreenFrame {
     var asked = Page(columns: columns)
-    asked.add(blocks: question.asked, context.session, of: lesson)
-    var answers = Page(columns: columns)
-    for choice in question.choices {
+    asked.add(blocks: guess.asked, context.session, of: lesson)
+    let answers = answers(columns, context)
+    let room = max(0, rows - answers.count - 3)
+    // Once the window says something, it matters more than the question, which was read.
+    let isQuestionFirst = choice == nil && moved == nil
+    let drawing = drawing(columns, rows: room - (isQuestionFirst ? asked.lines.count : 0), context)
+    let left = room - drawing.count
+    let text = asked.lines.count <= left || isQuestionFirst ? asked.lines.suffix(left) : []
+    let title = StyledText(" ") + StyledText(lesson.title, .heading).clipped(to: columns - 2)
+    return ScreenFrame(
+      [title, StyledText()] + text + drawing + answers, keys: keys, context)
+  }
+
+  private var keys: [Sentence] {
+    let isTurned = guess.situation?.direction != guess.start?.direction
+    let window: [Sentence] =
+      switch choice {
+      case nil where guess.start == nil: []
+      case nil where isTurned: [ScreenSentence.direction]
+      default: guess.situation == nil ? [] : [.says("screen.guess.drag")]
+      }
+    return [choice == nil ? .says("screen.guess.keys") : .says("screen.guess.on")] + window
+      + [.says("screen.guess.quit")]
+  }
+
+  /// The choices, and what is said below them.
+  private func answers(_ columns: Int, _ context: ScreenContext) -> [StyledText] {
+    var page = Page(columns: columns)
+    for choice in guess.choices {
       let isChosen = choice.mark == self.choice
-      answers.paragraph(
-        StyledText(isChosen ? "▶ " : "  ", .strong) + StyledText("\(choice.mark). ", .strong)
+      var sign = StyledText("  ")
+      if self.choice != nil, choice.isRight { sign = StyledText("✓ ", .good) }
+      if isChosen, !choice.isRight { sign = StyledText("✗ ", .bad) }
+      page.paragraph(
+        sign + StyledText("\(choice.mark). ", .strong)
           + StyledText(choice.words).whenPlain(isChosen ? .strong : .plain), hanging: 7)
     }
-    answers.gap()
-    answers.paragraph(
-      context.words(choice == nil ? .says("screen.guess.ask") : .says("screen.guess.chosen")))
-    let title = StyledText(" ") + StyledText(lesson.title, .heading).clipped(to: columns - 2)
-    let room = max(0, rows - answers.lines.count - 4)
-    return ScreenFrame(
-      [title, StyledText()] + asked.lines.prefix(room) + answers.lines,
-      keys: [choice == nil ? .says("screen.guess.keys") : .says("screen.guess.on")]
-        + [.says("screen.guess.quit")], context)
+    page.gap()
+    let layouts = choice == nil ? moved?.layouts : shown?.layouts
+    if let layouts, layouts.outcome != .one {
+      page.paragraph(context.words(layouts.sentence))
+    } else if choice == nil {
+      page.paragraph(
+        context.words(axis == nil ? .says("screen.guess.ask") : .says("screen.guess.ask.drag")))
+    }
+    for choice in guess.choices where choice.mark == read {
+      let reply = choice.reply.flatMap(\.texts).map { StyledText($0) }.joined(separator: " ")
+      page.paragraph(StyledText("\(choice.mark). ", .strong) + reply, hanging: 5)
+    }
+    return page.lines
+  }
+
+  /// The window, or what the entries of a log add up to, with an empty row below it.
+  private func drawing(_ columns: Int, rows: Int, _ context: ScreenContext) -> [StyledText] {
+    let session = context.session
+    var lines: [StyledText] = []
+    if choice != nil, let log = guess.layouts?.log {
+      var page = Page(columns: columns)
+      page.add(log.balances(of: log.sets, session.course.strings), session)
+      lines = page.lines.count < rows ? page.lines : []
+    }
+    let windows = windows(context)
+    if !windows.isEmpty {
+      let row = PictureRow(
+        windows: windows, legend: session.legend, signs: session.surroundings.settings.signs)
+      lines = row.lines(columns: columns - 2, rows: rows - 1).map { StyledText(" ") + $0 }
+    }
+    return lines.isEmpty ? [] : lines + [StyledText()]
+  }
+
+  /// The layout in the window; after the choice, beside the one at the start where there is room.
+  private func windows(_ context: ScreenContext) -> [PictureRow.Window] {
+    guard let end = guess.situation else { return [] }
+    let (start, shown) = (guess.start, self.shown ?? end)
+    var pictures = self.shown?.layouts?.pictures ?? []
+    if pictures.isEmpty {
+      pictures = [Picture(window: shown.window, direction: shown.direction, axis: shown.axis)]
+    }
+    if choice != nil, moved == nil, pictures.count == 1 {
+      pictures = (start?.layouts?.pictures ?? []) + pictures
+    }
+    let largest = [start?.window, end.window].compactMap(\.self).max { $0.width < $1.width }
+    let usual = Picture(window: largest ?? end.window, axis: end.axis)
+    return pictures.enumerated().map { index, picture in
+      let layoutCase = LayoutCase(
+        CaseWindow(size: picture.window), direction: picture.direction, isShown: true)
+      var window = PictureRow.Window(
+        title: context.words(layoutCase.title, .quiet), picture: picture,
+        isChosen: index == pictures.count - 1)
+      window.usual = usual
+      return window
+    }
   }
 }
 

@@ -139,7 +139,7 @@ struct NewLesson {
 
     **a.** ‹Why it tempts, and why it fails.›
 
-    **b.** ‹Why it holds in other windows, too.›
+    **b.** Yes. ‹Why it holds in other windows, too.›
 
     **c.** ‹Why it tempts, and why it fails.›
 

@@ -71,7 +71,7 @@ struct PresentReport: Report {
     var choices: [Choice]?
     /// The mark of the right choice; left out except for the reveal.
     var right: String?
-    /// How many layouts there are: `one`, `many`, `none` or `inactive`; left out where the answer is in words.
+    /// How many layouts there are: `one`, `many`, `none`, `inactive` or `refused`; left out where the answer is in words.
     var layouts: String?
     /// What the engine draws; left out except for the reveal.
     var drawn: [PictureReport]?
@@ -111,7 +111,7 @@ extension PresentReport.Step {
     case .reveal(let reveal):
       if reveal == nil { markdown = lesson.section(.replies).map { lesson.markdown(of: $0) } }
       layouts = reveal?.outcome.rawValue
-      drawn = reveal?.layouts.map {
+      drawn = reveal?.pictures.map {
         PictureReport($0, axes: $0.axis.map { [$0] } ?? Axis.allCases)
       }
       right = Guess(lesson)?.choices.first(where: \.isRight)?.mark

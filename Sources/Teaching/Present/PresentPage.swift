@@ -12,8 +12,8 @@ struct PresentPage {
 
   /// The room for a bar, and the least that its words need beside it, in columns.
   private static let bar = (most: 40, words: 20)
-  /// The most rows of the empty window above a guess, with which all choices stay on its page.
-  private static let windowRows = 4
+  /// The most rows of the window above a guess, with which all choices stay on its page.
+  private static let windowRows = (empty: 4, live: 7)
 
   func text(_ sentence: Sentence) -> String {
     session.course.strings.text(sentence)
@@ -83,16 +83,20 @@ struct PresentPage {
 
   private func addGuess(isRevealed: Bool, to page: inout Page) {
     guard let guess = Guess(lesson) else { return }
-    let isPlain = session.surroundings.settings.isPlain
-    if !isPlain, let (window, axis) = EngineReveal.window(of: lesson) {
-      page.paragraph(
-        StyledText(
-          text(
-            .says("present.window", ["width": window.width, "height": window.height])),
-          .quiet))
-      page.add(
-        Picture(window: window, axis: axis), session, rows: Self.windowRows,
-        pointsPerColumn: 8)
+    if let shown = guess.start ?? guess.situation {
+      let before = guess.start?.layouts?.pictures.first
+      let size: [String: Sentence.Value] = [
+        "width": .points(shown.window.width), "height": .points(shown.window.height),
+      ]
+      if let before {
+        page.paragraph(StyledText(text(.says("present.window.before", size)), .quiet))
+        page.add(before, session, rows: Self.windowRows.live, pointsPerColumn: 8)
+      } else if !session.surroundings.settings.isPlain {
+        page.paragraph(StyledText(text(.says("present.window", size)), .quiet))
+        page.add(
+          Picture(window: shown.window, axis: shown.axis), session, rows: Self.windowRows.empty,
+          pointsPerColumn: 8)
+      }
       page.gap()
     }
     page.add(blocks: guess.asked, session, of: lesson)
@@ -140,29 +144,18 @@ struct PresentPage {
 
   // MARK: The reveal
 
-  private func addReveal(_ reveal: EngineReveal, to page: inout Page) {
-    add(reveal, to: &page)
-    for choice in Guess(lesson)?.choices ?? [] where choice.isRight {
-      add(choice, to: &page)
-    }
-  }
-
-  private func add(_ reveal: EngineReveal, to page: inout Page) {
-    let found: Sentence =
-      switch reveal.outcome {
-      case .one: .says("present.reveal.one")
-      case .many: .says("present.reveal.many")
-      case .none: .says("present.reveal.none")
-      case .inactive: .says("present.reveal.inactive")
-      }
-    page.paragraph(StyledText(text(found)))
-    if let log = reveal.log {
+  private func addReveal(_ layouts: Guess.Layouts, to page: inout Page) {
+    page.paragraph(StyledText(text(layouts.sentence)))
+    if let log = layouts.log {
       page.gap()
       page.add(log.balances(of: log.sets, session.course.strings), session)
     }
-    for layout in reveal.layouts {
+    for picture in layouts.pictures {
       page.gap()
-      page.add(Picture(window: layout.window, yours: layout.yours, axis: layout.axis), session)
+      page.add(picture, session)
+    }
+    for choice in Guess(lesson)?.choices ?? [] where choice.isRight {
+      add(choice, to: &page)
     }
   }
 

@@ -188,7 +188,7 @@ struct PresentStep {
     /// The hands that go up for each choice.
     case vote
     /// The layouts that the solver finds; `nil` where the answer is in words.
-    case reveal(EngineReveal?)
+    case reveal(Guess.Layouts?)
     /// What the author says to each choice.
     case replies
     /// A section as it is written: the idea, the worked example, why it works.
@@ -222,8 +222,8 @@ struct PresentStep {
     of lesson: Lesson, _ exercises: [PreparedExercise]
   ) -> [PresentStep] {
     var subjects: [Subject] = []
-    if Guess(lesson) != nil {
-      let reveal = EngineReveal(lesson)
+    if let guess = Guess(lesson) {
+      let reveal = guess.layouts
       // An answer in words is the reply to the right guess: it would be alone on its page.
       subjects += [.guess, .vote, .reveal(reveal)] + (reveal == nil ? [] : [.replies])
     }

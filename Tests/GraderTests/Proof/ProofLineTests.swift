@@ -169,6 +169,13 @@ struct ProofLineTests {
       other: String(repeating: "wide ", count: 61),
       complaint: "\(lesson):13:1: error: the section Guess first has 61 words: shorten it to 60"),
     Damage(
+      kind: .guesses, path: "\(second)/lesson.md", piece: "Box.trailing = Superview.trailing",
+      other: "Box.leading = Superview.leading",
+      complaint: """
+        \(second)/lesson.md:\(WholeCourse.guessLine):1: error: the lesson marks a as right, but the \
+        engine computes c
+        """),
+    Damage(
       kind: .listings, path: lesson, piece: "Box.width:80", other: "Box.width:81",
       complaint: "\(lesson):23:1: error: Box.width is 80, not 81"),
     Damage(

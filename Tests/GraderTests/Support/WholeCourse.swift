@@ -67,11 +67,28 @@ struct WholeCourse: ~Copyable {
       .replacing("teaches: width", with: "teaches: more\nneeds: width")
       .replacing("make-it-wide", with: "told-apart, read-it, same")
       .replacing("- `told-apart, read-it, same`", with: "- `told-apart`, `read-it`, `same`")
+      .replacing("How wide?", with: guess).replacing("Good.", with: replies)
     try course.write(text, to: "\(second)/lesson.md")
     for (path, text) in try pair() + log() + questions() {
       try course.write(text, to: "\(second)/\(path)")
     }
   }
+
+  /// The guess of the second lesson, and the line of the listing that answers it.
+  private static let guess = "What does Box do?\n\na. It moves.\nb. It gets wider.\nc. It stays."
+  static let guessLine = 49
+  private static let replies = """
+    **a.** Yes.
+
+    **b.** No.
+
+    **c.** No.
+
+    ```layout figure=end window=400x80 axis=horizontal from=320x80 asks=Box choices=moves,stretches,stays
+    Box.trailing = Superview.trailing
+    Box.width = 80
+    ```
+    """
 
   /// The files of an exercise that another small course has.
   private static func files(

@@ -19,8 +19,8 @@ struct PresentTests {
     #expect(page.contains("Equality, not assignment"))
     #expect(page.contains("Lesson 5 of 12 · 3 exercises · about 11 minutes"))
     #expect(page.contains("After this lesson you can work out a position that"))
-    #expect(page.contains("2\u{A0}Guess first · 3\u{A0}Hands up · 4\u{A0}The answer"))
-    #expect(page.hasSuffix("1 of 10   space next · b back · r reveal · ? keys · q quit"))
+    #expect(page.contains("2\u{A0}Guess first · 3\u{A0}Hands up · 4\u{A0}What the solver computes"))
+    #expect(page.hasSuffix("1 of 11   space next · b back · r reveal · ? keys · q quit"))
   }
 
   @Test("the guess has the empty window, the lines, the question and the choices")
@@ -99,17 +99,40 @@ struct PresentTests {
   @Test("g and a number go to that step, and not past the answer before it is out")
   func goTo() {
     let pages = Projector().pages(of: "5", "g10\rg3\r")
-    #expect(pages[1].hasSuffix("Go to step: _ (1 to 10, then enter)"))
-    #expect(pages[3].hasSuffix("Go to step: 10_ (1 to 10, then enter)"))
+    #expect(pages[1].hasSuffix("Go to step: _ (1 to 11, then enter)"))
+    #expect(pages[3].hasSuffix("Go to step: 10_ (1 to 11, then enter)"))
     #expect(pages[4].hasSuffix("r shows what the solver computes.") && pages[4].contains("After"))
     #expect(pages[7].hasPrefix("  Hands up"))
-    let revealed = Projector().pages(of: "5", "rg10\rg2x2\r")
+    let revealed = Projector().pages(of: "5", "rg11\rg2x2\r")
     #expect(revealed[5].hasPrefix("  Why it works"))
     #expect(revealed[8] == revealed[5], "x forgets the number")
     let typed: [Key] = [.character("g"), .character("9"), .backspace, .character("2"), .enter]
     #expect(Projector().pages(of: "5", typed).last?.hasPrefix("  Guess first") == true)
     let far = Projector().pages(of: "5", "rg999\r").last
     #expect(far == revealed[5], "no step has a larger number than the last")
+  }
+
+  @Test("a guess about a change has the layout before it, and the engine draws the one after it")
+  func change() {
+    let pages = Projector().pages(of: "1", "nr")
+    #expect(pages[1].contains("Before the change, the window is 320 by 80:"))
+    #expect(pages[1].contains("0                          208      304  320"))
+    #expect(pages[2].contains("0                                    288      384  400"))
+    let turned = Projector(rows: 40).pages(of: "7", "nr")
+    #expect(turned[1].contains("0  16    80                              320"))
+    #expect(turned[2].contains("0  16    80                  224    304  320"))
+  }
+
+  @Test("a constraint that a rule refuses has no layout, and the rule is told")
+  func refused() {
+    let page = Projector(rows: 40).pages(of: "A1", "r")[1]
+    #expect(
+      page.contains(
+        """
+          A rule of Auto Layout refuses this constraint. bar.leading is a position, but
+          the constraint compares it with nothing but 16 points.
+        """), "\(page)")
+    #expect(!page.contains("┌"))
   }
 
   @Test("where many layouts are right two are drawn, and where none is that is said")
@@ -144,8 +167,8 @@ struct PresentTests {
     #expect(page.contains("     \(String(repeating: "█", count: 40)) 12 of 19"))
     #expect(page.contains("> c. Nothing determines it: no constraint begins with Blue."))
     #expect(page.contains("     ██████████ 3 of 19"))
-    let replies = try #require(Projector().pages(of: "5", "nn4\r12\r3r").last)
-    #expect(replies.hasPrefix("  The answer"))
+    let replies = try #require(Projector().pages(of: "5", "nn4\r12\r3rn").last)
+    #expect(replies.hasPrefix("  If you guessed"))
     #expect(
       replies.contains("12 of 19") && replies.contains("A program would leave Blue where it was"))
   }

@@ -111,7 +111,7 @@ package enum ProofSubject: String, CaseIterable, Hashable, Sendable {
   case starters, solutions, alternatives, wrongAnswers, readings, pages, cases, coincidences,
     windowless,
     pairs,
-    hints, variants, variantPrograms, hiddenCases, needs, deadlines, sections, listings,
+    hints, variants, variantPrograms, hiddenCases, needs, deadlines, sections, guesses, listings,
     swiftListings,
     numbers, drawings, logs, coverage, quizItems, links, sentences
 
@@ -136,6 +136,7 @@ package enum ProofSubject: String, CaseIterable, Hashable, Sendable {
     case .needs: .says("proof.needs", ["count": count])
     case .deadlines: .says("proof.deadlines", ["count": count])
     case .sections: .says("proof.sections", ["count": count])
+    case .guesses: .says("proof.guesses", ["count": count])
     case .listings: .says("proof.listings", ["count": count])
     case .swiftListings: .says("proof.swiftListings", ["count": count])
     case .numbers: .says("proof.numbers", ["count": count])

@@ -23,6 +23,7 @@ struct LessonProof {
   func run(_ tally: inout ProofTally) {
     proveSections(&tally)
     proveDrawing(&tally)
+    if let guess = Guess(lesson) { GuessProof(lesson: lesson, guess: guess).run(&tally) }
     var given: Set<String> = []
     var redrawn: [Int: [String]] = [:]
     for block in lesson.document.blocks {

@@ -17,7 +17,7 @@ struct ListingProof {
   private static let attributes: [String: Set<String>] = [
     "layout": [
       "figure", "window", "direction", "axis", "gives", "layouts", "invalid", "unreadable",
-      "equivalent",
+      "equivalent", "from", "asks", "choices",
     ],
     "drawing": ["figure", "window", "axis", "direction"],
     "swift": ["same-as", "fails", "figure", "imports"],
