@@ -83,6 +83,8 @@ package struct Guess: Sendable {
     package var direction: LayoutDirection
     /// The one axis that matters; `nil` for both.
     package let axis: Axis?
+    /// Whether code makes the constraints and activates none of them.
+    package fileprivate(set) var isInactive = false
   }
 
   /// What stands before the choices: a situation, its lines, the question.
@@ -95,8 +97,6 @@ package struct Guess: Sendable {
   /// Where the reader can begin, before the change that the question is about; `nil` if it is about
   /// none.
   package private(set) var start: Situation?
-  /// Whether code of the question makes its constraints and activates none of them.
-  package private(set) var isInactive = false
 
   package init?(_ lesson: Lesson) {
     guard let section = lesson.section(.guess) else { return nil }
@@ -125,11 +125,11 @@ package struct Guess: Sendable {
     for listing in asked {
       if listing.kind == "log" { return self.listing = listing }
       guard listing.kind == "swift", let name = listing["same-as"],
-        let situation = lesson.situation(ofFigure: name)
+        var situation = lesson.situation(ofFigure: name)
       else { continue }
       let code = listing.lines.joined(separator: "\n")
+      situation.isInactive = !Self.activations.contains { code.firstRange(of: $0) != nil }
       (self.listing, self.situation) = (listing, situation)
-      isInactive = !Self.activations.contains { code.firstRange(of: $0) != nil }
       return
     }
   }

@@ -63,6 +63,11 @@ struct GuessView: ScreenView {
     guess.situation.flatMap { guess.start?.draggedAxis(to: $0) }
   }
 
+  /// Whether the reading direction changes.
+  private var isTurning: Bool {
+    guess.start.map { $0.direction != guess.situation?.direction } ?? false
+  }
+
   private mutating func drag(by points: Double) {
     guard var dragged = shown else { return }
     let side = axis == .vertical ? \Size.height : \Size.width
@@ -88,15 +93,15 @@ struct GuessView: ScreenView {
   }
 
   private var keys: [Sentence] {
-    let isTurned = guess.situation?.direction != guess.start?.direction
-    let window: [Sentence] =
-      switch choice {
-      case nil where guess.start == nil: []
-      case nil where isTurned: [ScreenSentence.direction]
-      default: guess.situation == nil ? [] : [.says("screen.guess.drag")]
-      }
+    let turn = choice == nil && isTurning ? [ScreenSentence.direction] : []
+    let window = turn + (shown == nil ? [] : [.says("screen.guess.drag")])
     return [choice == nil ? .says("screen.guess.keys") : .says("screen.guess.on")] + window
       + [.says("screen.guess.quit")]
+  }
+
+  private var question: Sentence {
+    if axis != nil { return .says("screen.guess.ask.drag") }
+    return isTurning ? .says("screen.guess.ask.turn") : .says("screen.guess.ask")
   }
 
   /// The choices, and what is said below them.
@@ -112,12 +117,11 @@ struct GuessView: ScreenView {
           + StyledText(choice.words).whenPlain(isChosen ? .strong : .plain), hanging: 7)
     }
     page.gap()
-    let layouts = choice == nil ? moved?.layouts : shown?.layouts
+    let layouts = choice == nil ? moved?.layouts : shown?.layouts ?? guess.layouts
     if let layouts, layouts.outcome != .one {
       page.paragraph(context.words(layouts.sentence))
     } else if choice == nil {
-      page.paragraph(
-        context.words(axis == nil ? .says("screen.guess.ask") : .says("screen.guess.ask.drag")))
+      page.paragraph(context.words(question))
     }
     for choice in guess.choices where choice.mark == read {
       let reply = choice.reply.flatMap(\.texts).map { StyledText($0) }.joined(separator: " ")
@@ -148,24 +152,29 @@ struct GuessView: ScreenView {
   private func windows(_ context: ScreenContext) -> [PictureRow.Window] {
     guard let end = guess.situation else { return [] }
     let (start, shown) = (guess.start, self.shown ?? end)
-    var pictures = self.shown?.layouts?.pictures ?? []
-    if pictures.isEmpty {
-      pictures = [Picture(window: shown.window, direction: shown.direction, axis: shown.axis)]
-    }
-    if choice != nil, moved == nil, pictures.count == 1 {
-      pictures = (start?.layouts?.pictures ?? []) + pictures
-    }
+    guard choice == nil || shown.layouts?.outcome != .refused else { return [] }
+    let found = self.shown?.layouts?.pictures ?? []
+    let empty = Picture(window: shown.window, direction: shown.direction, axis: shown.axis)
+    let pictures = found.isEmpty ? [empty] : found
+    let before = choice == nil || moved != nil ? nil : start?.layouts?.pictures.first
     let largest = [start?.window, end.window].compactMap(\.self).max { $0.width < $1.width }
-    let usual = Picture(window: largest ?? end.window, axis: end.axis)
-    return pictures.enumerated().map { index, picture in
-      let layoutCase = LayoutCase(
-        CaseWindow(size: picture.window), direction: picture.direction, isShown: true)
+    func window(_ picture: Picture, isBefore: Bool) -> PictureRow.Window {
+      let size = CaseWindow(size: picture.window)
+      var title = LayoutCase(size, direction: picture.direction, isShown: true).title
+      if before != nil {
+        title =
+          isBefore
+          ? .says("screen.guess.before", ["window": .sentence(title)])
+          : .says("screen.guess.after", ["window": .sentence(title)])
+      }
       var window = PictureRow.Window(
-        title: context.words(layoutCase.title, .quiet), picture: picture,
-        isChosen: index == pictures.count - 1)
-      window.usual = usual
+        title: context.words(title, .quiet), picture: picture, isChosen: !isBefore)
+      window.usual = Picture(window: largest ?? end.window, axis: end.axis)
       return window
     }
+    let first = pictures.count > 1 ? nil : before
+    return (first.map { [window($0, isBefore: true)] } ?? [])
+      + pictures.map { window($0, isBefore: false) }
   }
 }
 

@@ -21,7 +21,8 @@ struct GuessProofTests {
       "a start from which nothing changes", "from=320x80", to: "from=ltr",
       says: "the lesson marks a as right, but the engine computes c"),
     Damage(
-      "no layout", "Box.width = 80\n```", to: "Box.width = -80\n```",
+      "no layout", "Box.width = 80\n```",
+      to: "Box.width = 80\nBox.left = Superview.left + 240\n```",
       says: "the lesson marks a as right, but the engine computes none of the choices"),
     Damage(
       "numbers and counts", listing + "moves,stretches,stays",
@@ -51,7 +52,7 @@ struct GuessProofTests {
     let lesson = try #require(course.lessons.last)
     var tally = ProofTally()
     GuessProof(lesson: lesson, guess: try #require(Guess(lesson))).run(&tally)
-    let line = damage.description == "no listing" ? 13 : WholeCourse.guessLine
+    let line = damage.description == "no listing" ? 14 : WholeCourse.guessLine
     #expect(tally.errors.map(\.told) == ["\(Self.lesson):\(line):1: error: \(damage.complaint)"])
     #expect(tally.counts.allSatisfy { $0.number == 0 })
   }

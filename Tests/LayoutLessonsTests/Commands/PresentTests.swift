@@ -130,7 +130,7 @@ struct PresentTests {
       page.contains(
         """
           A rule of Auto Layout refuses this constraint. bar.leading is a position, but
-          the constraint compares it with nothing but 16 points.
+          the constraint compares it with nothing but 16.
         """), "\(page)")
     #expect(!page.contains("┌"))
   }

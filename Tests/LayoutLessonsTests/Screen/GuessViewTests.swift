@@ -58,7 +58,7 @@ struct GuessViewTests {
         #expect(screen.lines.count == size.rows && screen.lines[0] == " \(lesson.title)")
         #expect(screen.lines.allSatisfy { $0.widthInColumns <= size.columns }, "\(screen.text)")
         for choice in try #require(Guess(lesson)).choices {
-          let beginning = "\(choice.mark). \(choice.words.map(\.plain).joined().prefix(20))"
+          let beginning = "\(choice.mark). \(choice.words.map(\.plain).joined().prefix(10))"
           #expect(screen.text.contains(beginning), "\(screen.text)")
         }
       }

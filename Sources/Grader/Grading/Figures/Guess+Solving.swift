@@ -5,7 +5,7 @@ package import LogExplaining
 extension Guess {
   /// What the engine computes from equations in a window, or from the entries of a log.
   package struct Layouts: Sendable {
-    package fileprivate(set) var outcome: Outcome
+    package let outcome: Outcome
     /// Two layouts that satisfy all constraints if many do; empty if none does; of inactive
     /// constraints, what would follow from them.
     package fileprivate(set) var pictures: [Picture] = []
@@ -31,9 +31,7 @@ extension Guess {
       let log = ConflictLog(reading: listing.lines.joined(separator: "\n"))
       return LoggedConflict.all(in: log).first.map { Layouts(outcome: .none, log: $0.explanation) }
     }
-    var layouts = situation?.layouts
-    if isInactive { layouts?.outcome = .inactive }
-    return layouts
+    return situation?.layouts
   }
 
   /// Whether a choice says what the engine computes; `nil` if the engine can't compute that.
@@ -96,7 +94,7 @@ extension Guess.Situation {
         window: window, direction: direction, yours: scene.namedFrames($0),
         guides: scene.namedGuides($0, of: constraints), axis: axis)
     }
-    return Guess.Layouts(outcome: outcome, pictures: pictures)
+    return Guess.Layouts(outcome: isInactive ? .inactive : outcome, pictures: pictures)
   }
 
   /// A value of the one layout; `nil` if there isn't one.
