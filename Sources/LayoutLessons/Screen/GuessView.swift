@@ -32,10 +32,10 @@ struct GuessView: ScreenView {
     case .escape where isCommanding: return .close
     case .character(let letter) where isCommanding && letter == ScreenCommand.quit.rawValue:
       return .run(.quit)
-    case .alt(.left): drag(by: -WindowView.step)
-    case .alt(.right): drag(by: WindowView.step)
-    case .shiftAlt(.left): drag(by: -WindowView.step * 5)
-    case .shiftAlt(.right): drag(by: WindowView.step * 5)
+    case .alt(.left): drag(by: -AnswerWindows.step)
+    case .alt(.right): drag(by: AnswerWindows.step)
+    case .shiftAlt(.left): drag(by: -AnswerWindows.step * 5)
+    case .shiftAlt(.right): drag(by: AnswerWindows.step * 5)
     case .alt(.character):
       let isReversed = shown?.direction == .rightToLeft
       moved = shown
