@@ -266,11 +266,16 @@ struct EdgeNumbers {
       if written.contains(where: { $0.text == text && abs($0.start - start) <= text.count }) {
         continue
       }
-      let place = start..<(start + text.count)
-      guard let row = canvas.rows.indices.first(where: { canvas.isFree(row: $0, columns: place) })
-      else { continue }
-      canvas.write(text, .number, column: start, row: row)
-      written.append((start, text))
+      // Where lines are few, a number that is a little aside is better than none.
+      let places = [0, -1, 1, -2, 2].flatMap { shift in
+        canvas.rows.indices.map { (column: start + shift, row: $0) }
+      }
+      let free = places.first {
+        canvas.isFree(row: $0.row, columns: $0.column..<$0.column + text.count)
+      }
+      guard let free else { continue }
+      canvas.write(text, .number, column: free.column, row: free.row)
+      written.append((free.column, text))
     }
     return written.count
   }
