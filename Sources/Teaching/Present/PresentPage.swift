@@ -84,15 +84,14 @@ struct PresentPage {
   private func addGuess(isRevealed: Bool, to page: inout Page) {
     guard let guess = Guess(lesson) else { return }
     if let shown = guess.start ?? guess.situation {
-      let before = guess.start?.layouts?.pictures.first
-      let size: [String: Sentence.Value] = [
-        "width": .points(shown.window.width), "height": .points(shown.window.height),
-      ]
-      if let before {
-        page.paragraph(StyledText(text(.says("present.window.before", size)), .quiet))
+      let (width, height) = (shown.window.width, shown.window.height)
+      if let before = guess.start?.layouts?.pictures.first {
+        let words = Sentence.says("present.window.before", ["width": width, "height": height])
+        page.paragraph(StyledText(text(words), .quiet))
         page.add(before, session, rows: Self.windowRows.live, pointsPerColumn: 8)
       } else if !session.surroundings.settings.isPlain {
-        page.paragraph(StyledText(text(.says("present.window", size)), .quiet))
+        let words = Sentence.says("present.window", ["width": width, "height": height])
+        page.paragraph(StyledText(text(words), .quiet))
         page.add(
           Picture(window: shown.window, axis: shown.axis), session, rows: Self.windowRows.empty,
           pointsPerColumn: 8)

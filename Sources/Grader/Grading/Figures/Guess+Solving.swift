@@ -49,21 +49,21 @@ extension Guess {
 
   /// What becomes of the view that the question is about, from the start to the end.
   private var change: Claim? {
-    guard let start = start?.layouts, let end = situation?.layouts, let name = listing?["asks"],
-      let before = start.pictures.first?.yours.first(where: { $0.name == name })?.frame,
-      let picture = end.pictures.first,
-      let after = picture.yours.first(where: { $0.name == name })?.frame,
-      start.outcome == .one
+    guard let start = start?.layouts, start.outcome == .one, let end = situation?.layouts,
+      let name = listing?["asks"]
     else { return nil }
     // Where no single layout follows, it does none of these.
     guard end.outcome == .one else { return .other }
-    func differs(_ before: Rect, _ after: Rect, _ part: (Rect) -> (x: Double, y: Double)) -> Bool {
-      let (from, to) = (part(before), part(after))
-      let isX = picture.axis != .vertical && abs(from.x - to.x) > Tolerance.points
-      return isX || picture.axis != .horizontal && abs(from.y - to.y) > Tolerance.points
+    func frame(_ layouts: Layouts) -> Rect? {
+      layouts.pictures.first?.yours.first { $0.name == name }?.frame
     }
-    if differs(before, after, { ($0.width, $0.height) }) { return .stretches }
-    return differs(before, after, { ($0.x, $0.y) }) ? .moves : .stays
+    guard let before = frame(start), let after = frame(end) else { return nil }
+    func differs(_ x: Double, _ y: Double) -> Bool {
+      situation?.axis != .vertical && abs(x) > Tolerance.points
+        || situation?.axis != .horizontal && abs(y) > Tolerance.points
+    }
+    if differs(after.width - before.width, after.height - before.height) { return .stretches }
+    return differs(after.x - before.x, after.y - before.y) ? .moves : .stays
   }
 }
 
