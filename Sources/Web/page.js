@@ -326,7 +326,7 @@
     }
 
     focus() {
-      (this.fields.find((field) => !field.value) ?? this.fields[0])?.focus();
+      (this.fields.find((field) => !field.value) ?? this.fields[0])?.focus({ preventScroll: true });
     }
   }
 
@@ -385,7 +385,7 @@
     }
 
     focus() {
-      this.area.focus();
+      this.area.focus({ preventScroll: true });
       const end = this.area.value.trimEnd().length;
       if (!this.goToBlank(0)) this.area.setSelectionRange(end, end);
     }
