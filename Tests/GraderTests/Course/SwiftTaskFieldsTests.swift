@@ -85,7 +85,7 @@ struct SwiftTaskFieldsTests {
     Damage(
       "a class that doesn't exist", "\"UILabel\"", to: "\"UILable\"",
       says:
-        "7:50: error: \"class\" must be one of UIView, UILabel, UIButton, UIImageView, UITextField, UISwitch, UISegmentedControl, UIScrollView, not \"UILable\""
+        "7:50: error: \"class\" must be one of UIView, UILabel, UIButton, UIImageView, UITextField, UISwitch, UISegmentedControl, UIScrollView, UITableViewCell, not \"UILable\""
     ),
   ]
 

@@ -58,6 +58,12 @@ extension LabelPlacement {
     }
   }
 
+  /// A line, or its beginning; `…` says that the view itself cuts it, and not that cells are few.
+  private func shown(_ line: String, in room: Int) -> String {
+    line.last == "…" || measure.width(line) <= room
+      ? measure.fitted(line, to: room) : String(measure.fitted(line, to: room + 1).dropLast())
+  }
+
   /// Draws the lines of a text, or behind the name what fits where the box has one row.
   ///
   /// - Returns: Whether there was room.
@@ -78,7 +84,7 @@ extension LabelPlacement {
       }
       let room = (end ?? insideColumns.upperBound) - start - 3
       guard room >= Self.fewestColumns else { return false }
-      let shown = measure.fitted(lines.joined(separator: " "), to: room)
+      let shown = shown(lines.joined(separator: " "), in: room)
       write(" “\(shown)”", (start, name.row), on: &canvas)
       return true
     }
@@ -92,7 +98,7 @@ extension LabelPlacement {
         run.count >= min(Self.fewestColumns, measure.width(line)),
         isFree(run, row: row, on: canvas)
       else { continue }
-      let shown = measure.fitted(line, to: run.count)
+      let shown = shown(line, in: run.count)
       let start =
         direction == .rightToLeft ? run.upperBound - measure.width(shown) : run.lowerBound
       write(shown, (start, row), on: &canvas)
