@@ -51,7 +51,7 @@ package struct TextMeasure: Hashable, Sendable {
   /// The lines that a view of some size shows: as many as fit, but one at least, and `…` where the
   /// rest is cut.
   package func lines(of text: String, shownIn size: Size) -> [TextLine] {
-    guard size.width > 0 else { return [] }
+    guard size.width > 0, size.height >= 0 else { return [] }
     let all = TextMeasure(font, numberOfLines: 0, breaksAnywhere: breaksAnywhere)
       .lines(of: text, wrappedIn: size.width)
     // Heights are sums of rounded lines.

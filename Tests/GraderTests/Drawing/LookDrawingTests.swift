@@ -98,6 +98,33 @@ struct LookDrawingTests {
   }
 }
 
+@Suite("Drawing: looks in odd frames")
+struct OddLookTests {
+  @Test("whatever frame a view has, it is drawn", arguments: 1...120)
+  func frames(seed: Int) throws {
+    let numbers = [-40, 0, 1, 7, 16, 20, 31, 48, 100, 300, .nan, .infinity, -1e308, 1e18]
+    func number(_ factor: Int) -> Double { numbers[seed * factor % numbers.count] }
+    let classes = ViewClass.allCases
+    let names = ["a", "titleLabel", "蓝色标签", ""]
+    let texts = [ItemText(walks, numberOfLines: 0), ItemText("المشي", font: .style(.title1)), nil]
+    let views = names.indices.map { index in
+      drawn(names[index], number(3 + index), number(5 + index), number(9), number(11 + index))
+    }
+    var picture = Picture(
+      window: Size(width: 320, height: 240),
+      direction: seed % 2 == 0 ? .leftToRight : .rightToLeft, yours: views)
+    picture.look = try look(
+      names.indices.map { (names[$0], classes[(seed + $0) % classes.count], texts[$0 % 3]) },
+      bars: Insets(top: number(2), left: 0, bottom: number(4), right: 0))
+    for rows in [5, 7, 12, 20] {
+      let text = drawn(picture, width: 40 + seed % 40, rows: rows)
+      #expect(text.hasPrefix("┌"), "\(text)")
+    }
+    let svg = LayoutSVG(picture).text(title: nil)
+    #expect(!svg.contains("nan") && !svg.contains("inf"), "\(svg)")
+  }
+}
+
 @Suite("Drawing: where a text is cut")
 struct ShownTextTests {
   /// A character is 10 points wide, and a line 24 points high.

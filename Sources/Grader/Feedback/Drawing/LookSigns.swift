@@ -71,13 +71,14 @@ extension LabelPlacement {
     _ text: ScreenLook.Text, besideName name: Place?, _ direction: LayoutDirection,
     on canvas: inout Canvas
   ) -> Bool {
-    let size = Size(width: box.view.frame.width, height: box.view.frame.height)
+    let size = Size(width: abs(box.view.frame.width), height: abs(box.view.frame.height))
     var lines = text.measure.lines(of: text.content, shownIn: size).map {
       measure.printable(String($0.text))
     }
     guard !lines.isEmpty else { return false }
     let rows = insideRows.isEmpty ? Array(edgeRows.dropFirst()) : insideRows.sorted()
-    if rows.isEmpty, let name {
+    if rows.isEmpty {
+      guard let name else { return false }
       let start = name.column + measure.width(self.name)
       let end = (start..<insideColumns.upperBound).first {
         !isFree($0..<$0 + 1, row: name.row, on: canvas, isAlone: false)
@@ -88,7 +89,7 @@ extension LabelPlacement {
       write(" “\(shown)”", (start, name.row), on: &canvas)
       return true
     }
-    if lines.count > rows.count, !rows.isEmpty {
+    if lines.count > rows.count {
       let rest = lines.dropFirst(rows.count - 1).joined(separator: " ")
       lines = lines.prefix(rows.count - 1) + [rest]
     }
