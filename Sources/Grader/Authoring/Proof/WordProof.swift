@@ -59,11 +59,8 @@ struct WordProof {
   private static func rows(of text: String) -> Int {
     var (rows, column) = (0, columns)
     for word in text.split(whereSeparator: \.isWhitespace) {
-      if column + word.count + 1 > columns {
-        (rows, column) = (rows + 1, word.count)
-      } else {
-        column += word.count + 1
-      }
+      column += word.count + 1
+      if column > columns { (rows, column) = (rows + 1, word.count) }
     }
     return rows
   }
@@ -73,20 +70,16 @@ struct WordProof {
     guard field.value == "yes" else {
       return tally.add(path, at: field.place, .says("check.words.swiftBelow"))
     }
-    let listings = lesson.halves.before.flatMap(\.blocks).compactMap { block in
-      if case .listing(let listing) = block.content, listing.kind != "drawing" {
-        (listing: listing, place: block.place)
-      } else {
-        nil
+    var equations: (figure: String, place: SourcePlace)?
+    for block in lesson.halves.before.flatMap(\.blocks) {
+      guard case .listing(let listing) = block.content, listing.kind != "drawing" else { continue }
+      if let equations, listing.kind != "swift" || listing["same-as"] != equations.figure {
+        tally.add(path, at: equations.place, .says("check.words.swift"))
       }
+      let figure = listing.kind == "layout" ? listing["figure"] : nil
+      equations = figure.map { ($0, block.place) }
     }
-    for (index, equations) in listings.enumerated() where equations.listing["figure"] != nil {
-      let next = listings.dropFirst(index + 1).first?.listing
-      guard equations.listing.kind == "layout",
-        next?.kind != "swift" || next?["same-as"] != equations.listing["figure"]
-      else { continue }
-      tally.add(path, at: equations.place, .says("check.words.swift"))
-    }
+    if let equations { tally.add(path, at: equations.place, .says("check.words.swift")) }
   }
 }
 
