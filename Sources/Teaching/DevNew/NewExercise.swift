@@ -124,8 +124,8 @@ extension NewExercise {
     Wrong(
       mistake: "from-the-other-edge", verdict: "misplaced Red.leading 24 not 164, window 320x80",
       seen: "Line {line 5} begins the red view at {Red.leading}, and blue at {Blue.leading}.",
-      meaning: "The red view begins 8 points after the blue one begins, and lies on it.",
-      next: "Which edge of the blue view is near to the red one in the drawing?",
+      meaning: "The red view begins 8 points after the blue one, and lies on it.",
+      next: "Which edge of the blue view is near the red one?",
       red: "1.0 * Blue.leading + 8.0"),
     Wrong(
       mistake: "number-of-one-window",

@@ -83,7 +83,7 @@ struct CourseProofTests {
         + "`titleLabel`"),
     Damage(
       "more than 40 rows", in: lesson, "How wide?", to: String(repeating: "- so\n", count: 36),
-      says: "\(lesson):1:1: error: the text before the exercises has 43 rows at 80 columns: "
+      says: "\(lesson):1:1: error: the text before the exercises has 44 rows at 80 columns: "
         + "shorten it to 40"),
     Damage(
       "an exception that nothing needs", in: lesson, "exercises: make-it-wide",
