@@ -54,7 +54,8 @@
 
   const grader = {
     // After so many milliseconds without an answer the worker is ended; the next question starts a new one.
-    patience: { start: 20000, question: 1000 },
+    // A browser compiles as it goes on, so that a worker's first answer takes longer.
+    patience: { start: 20000, first: 5000, question: 1000 },
     waiting: new Map(),
     number: 0,
 
@@ -75,6 +76,7 @@
         URL.revokeObjectURL(address);
         this.worker.onmessage = ({ data }) => this.take(data);
         this.worker.onerror = () => this.stop("error");
+        this.isFresh = true;
         return this.post({ module, course }, this.patience.start);
       });
       return this.started;
@@ -111,7 +113,10 @@
 
     async ask(question, text = "") {
       await this.start();
-      return this.post({ question, text }, this.patience.question);
+      const patience = this.isFresh ? this.patience.first : this.patience.question;
+      const answer = await this.post({ question, text }, patience);
+      this.isFresh = false;
+      return answer;
     },
   };
 

@@ -32,7 +32,7 @@ struct BookExercise {
       addWindows(to: &html)
       html.add(markup: "</div>\n<div class=\"try\">\n")
       addAnswer(to: &html)
-      addNext(to: &html)
+      if let next { html.add(page.next(next.title, BookPage.file(of: next))) }
       html.add(markup: "</div>\n</div>\n")
     }
   }
@@ -53,7 +53,11 @@ struct BookExercise {
     if exercise.questions.contains(where: \.isAboutTree) {
       blocks.append(.listing(.init(lines: TreeDrawing.lines(of: exercise.scene))))
     }
-    let shown = exercise.questions.filter { $0.lines != nil }
+    // Many starters have the lines that are asked about above each answer.
+    let starter = exercise.starter.text
+    let shown = exercise.questions.filter { question in
+      !question.listing.allSatisfy { starter.contains($0) }
+    }
     if !shown.isEmpty {
       blocks.append(
         .grid(
@@ -123,14 +127,6 @@ struct BookExercise {
           summary: .paragraph([.text(page.text(FeedbackSentence.hint(number: place + 1)))]),
           [.paragraph([.text(hint)])]))
     }
-  }
-
-  private func addNext(to html: inout HTMLText) {
-    guard let next else { return }
-    let link = page.text(.says("book.next", ["title": next.title]))
-    html.add(
-      .styled(
-        "next", .paragraph([.link([.text(link)], target: BookPage.file(of: next))])))
   }
 
   // MARK: The windows

@@ -44,6 +44,12 @@ struct BookPage {
     "\(session.number(of: lesson)) · \(lesson.title)"
   }
 
+  /// A link to the page that comes next.
+  func next(_ title: String, _ file: String) -> Document.Block {
+    let words = text(.says("book.next", ["title": title]))
+    return .styled("next", .paragraph([.link([.text(words)], target: file)]))
+  }
+
   // MARK: Drawings
 
   /// A window that a page draws, and that the reader can make wider.

@@ -99,11 +99,7 @@ struct BookPages {
       // What comes after the exercises tells their answers.
       if options.hasSolutions { addAfter(lesson, to: &html) }
       guard let following else { return }
-      let link = page.text(.says("book.next", ["title": page.name(of: following.header)]))
-      html.add(
-        .styled(
-          "next",
-          .paragraph([.link([.text(link)], target: BookPage.file(of: following.header))])))
+      html.add(page.next(page.name(of: following.header), BookPage.file(of: following.header)))
     }
   }
 

@@ -54,19 +54,6 @@ package struct CacheFolder: Hashable, Sendable {
       }
     }
   }
-
-  /// A lock that the system releases when this process ends, even if it is killed.
-  static func lock(
-    _ path: String, _ progress: (ModuleProgress) -> Void
-  ) throws(SwiftFailure) -> Int32 {
-    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw BuildTools.notWritten(path) }
-    if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-      progress(.waiting)
-      while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
-    }
-    return descriptor
-  }
 }
 
 extension CacheFolder {

@@ -13,11 +13,6 @@ package struct PageModule {
   /// Changes whenever the build below does.
   private static let version = "1"
   private static let target = "wasm32-unknown-none-wasm"
-  /// The folders that become the module, seen from the folder of all sources.
-  package static let parts =
-    ["LayoutEngine"]
-    + ["Platform/Hash", "Platform/Portable", "Course", "LogExplaining", "Grading", "Feedback"]
-    .map { "Grader/\($0)" } + ["Web"]
   /// The functions that a page calls.
   private static let exported = ["ask", "malloc", "free"]
   /// The stack lies below the data, so that one that overflows traps and changes nothing.
@@ -87,7 +82,7 @@ package struct PageModule {
   /// All sources in their order, by their paths below the folder of all sources.
   private func files() throws(SwiftFailure) -> [(name: String, text: String)] {
     var files: [(name: String, text: String)] = []
-    for part in Self.parts {
+    for part in SourceRoot.pageFolders {
       let names = (try? FileManager.default.subpathsOfDirectory(atPath: "\(sources)/\(part)")) ?? []
       for name in names.sorted() where name.hasSuffix(".swift") || name.hasSuffix(".c") {
         let path = "\(sources)/\(part)/\(name)"

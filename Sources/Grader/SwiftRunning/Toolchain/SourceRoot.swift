@@ -47,7 +47,13 @@ package struct SourceRoot: Hashable, Sendable {
   /// The folders of all parts and of what pages are built from, seen from the folder of all sources.
   package static let folders =
     Part.allCases.map(\.path).filter { !$0.contains("/") }
-    + PageModule.parts.filter { $0 != Part.engine.path }
+    + pageFolders.filter { $0 != Part.engine.path }
+
+  /// The folders that become the module by which pages grade.
+  static let pageFolders =
+    ["LayoutEngine"]
+    + ["Platform/Hash", "Platform/Portable", "Course", "LogExplaining", "Grading", "Feedback"]
+    .map { "Grader/\($0)" } + ["Web"]
 
   package let folder: String
 
