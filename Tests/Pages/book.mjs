@@ -98,9 +98,12 @@ async function look(name, isWhole = false) {
     "[document.documentElement.clientWidth, document.documentElement.scrollWidth, document.documentElement.scrollHeight]");
   if (all > shown) fault(`${name}: the page is ${all} pixels wide on a screen of ${shown}`);
   if (!keep) return;
-  const clip = { x: 0, y: 0, width: shown, height: Math.min(height, 6000), scale: 1 };
-  const { data } = await page("Page.captureScreenshot", {
-    format: "png", captureBeyondViewport: isWhole, ...(isWhole ? { clip } : {}) });
+  if (isWhole) {
+    await page("Emulation.setDeviceMetricsOverride", {
+      width: shown, height: Math.min(height, 6000), deviceScaleFactor: 1, mobile: shown < 600 });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+  const { data } = await page("Page.captureScreenshot", { format: "png" });
   fs.writeFileSync(path.join(keep, `${name}.png`), Buffer.from(data, "base64"));
 }
 
