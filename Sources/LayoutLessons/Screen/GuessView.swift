@@ -81,15 +81,16 @@ struct GuessView: ScreenView {
     var asked = Page(columns: columns)
     asked.add(blocks: guess.asked, context.session, of: lesson)
     let answers = answers(columns, context)
-    let room = max(0, rows - answers.count - 3)
+    let question = [StyledText()] + asked.lines
+    let room = max(0, rows - answers.count - 2)
     // Once the window says something, it matters more than the question, which was read.
     let isQuestionFirst = choice == nil && moved == nil
-    let drawing = drawing(columns, rows: room - (isQuestionFirst ? asked.lines.count : 0), context)
-    let left = room - drawing.count
-    let text = asked.lines.count <= left || isQuestionFirst ? asked.lines.suffix(left) : []
+    let drawing = drawing(columns, rows: room - (isQuestionFirst ? question.count : 1), context)
+    let left = max(0, room - drawing.count)
+    let isWhole = question.count <= left
+    let text = isWhole || isQuestionFirst ? question.suffix(left) : [StyledText()]
     let title = StyledText(" ") + StyledText(lesson.title, .heading).clipped(to: columns - 2)
-    return ScreenFrame(
-      [title, StyledText()] + text + drawing + answers, keys: keys, context)
+    return ScreenFrame([title] + text + drawing + answers, keys: keys, context)
   }
 
   private var keys: [Sentence] {
@@ -135,9 +136,11 @@ struct GuessView: ScreenView {
     let session = context.session
     var lines: [StyledText] = []
     if choice != nil, let log = guess.layouts?.log {
-      var page = Page(columns: columns)
-      page.add(log.balances(of: log.sets, session.course.strings), session)
-      lines = page.lines.count < rows ? page.lines : []
+      let whole = log.balances(of: log.sets, session.course.strings)
+      // The first block says in words what the others draw.
+      let short = Document(Array(whole.blocks.prefix(1)))
+      lines =
+        [whole, short].lazy.map { $0.lines(columns, session) }.first { $0.count < rows } ?? []
     }
     let windows = windows(context)
     if !windows.isEmpty {
@@ -175,6 +178,14 @@ struct GuessView: ScreenView {
     let first = pictures.count > 1 ? nil : before
     return (first.map { [window($0, isBefore: true)] } ?? [])
       + pictures.map { window($0, isBefore: false) }
+  }
+}
+
+extension Document {
+  fileprivate func lines(_ columns: Int, _ session: Session) -> [StyledText] {
+    var page = Page(columns: columns)
+    page.add(self, session)
+    return page.lines
   }
 }
 
