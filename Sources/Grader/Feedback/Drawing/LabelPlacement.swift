@@ -261,21 +261,20 @@ struct EdgeNumbers {
     let width = ColumnMeasure.characters.fitted(pointsText(picture.window.drawable.width), to: 12)
     let end = min(plan.columns + 1, columns - width.count)
     var written: [Number] = []
-    for (start, text) in [(0, "0"), (end, width)] + numbers(columns: columns) {
+    let all = [(0, "0"), (end, width)] + numbers(columns: columns)
+    // Where lines are few, a number that is a little aside is better than none.
+    for (shift, number) in [0, -1, 1, -2, 2].flatMap({ shift in all.map { (shift, $0) } }) {
+      let (start, text) = (number.0 + shift, number.1)
       // Views that meet, or begin below each other, share a number.
-      if written.contains(where: { $0.text == text && abs($0.start - start) <= text.count }) {
+      let nearness = text.count + (shift == 0 ? 0 : 4)
+      if written.contains(where: { $0.text == text && abs($0.start - start) <= nearness }) {
         continue
       }
-      // Where lines are few, a number that is a little aside is better than none.
-      let places = [0, -1, 1, -2, 2].flatMap { shift in
-        canvas.rows.indices.map { (column: start + shift, row: $0) }
-      }
-      let free = places.first {
-        canvas.isFree(row: $0.row, columns: $0.column..<$0.column + text.count)
-      }
-      guard let free else { continue }
-      canvas.write(text, .number, column: free.column, row: free.row)
-      written.append((free.column, text))
+      let place = start..<(start + text.count)
+      guard let row = canvas.rows.indices.first(where: { canvas.isFree(row: $0, columns: place) })
+      else { continue }
+      canvas.write(text, .number, column: start, row: row)
+      written.append((start, text))
     }
     return written.count
   }
