@@ -71,15 +71,17 @@ struct WordProof {
       return tally.add(path, at: field.place, .says("check.words.swiftBelow"))
     }
     var equations: (figure: String, place: SourcePlace)?
+    var bare: [SourcePlace] = []
     for block in lesson.halves.before.flatMap(\.blocks) {
       guard case .listing(let listing) = block.content, listing.kind != "drawing" else { continue }
       if let equations, listing.kind != "swift" || listing["same-as"] != equations.figure {
-        tally.add(path, at: equations.place, .says("check.words.swift"))
+        bare.append(equations.place)
       }
       let figure = listing.kind == "layout" ? listing["figure"] : nil
       equations = figure.map { ($0, block.place) }
     }
-    if let equations { tally.add(path, at: equations.place, .says("check.words.swift")) }
+    if let equations { bare.append(equations.place) }
+    for place in bare { tally.add(path, at: place, .says("check.words.swift")) }
   }
 }
 
