@@ -384,6 +384,10 @@ struct ProgramMistakeTests {
     let findings = try SwiftCourse().findings(program, text: "import UIKit\n\(lines)")
     let mistake = try findings.programMistake(behind: #require(findings.verdict.failure))
     #expect(mistake == (told.isEmpty ? nil : .onlyReads(lines: told)))
+    // The line that is quoted is the one that is spoken of.
+    if let first = told.first {
+      #expect(FeedbackWriter(findings).feedback.excerpt?.line == first)
+    }
   }
 
   @Test(

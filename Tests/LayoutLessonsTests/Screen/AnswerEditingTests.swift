@@ -205,6 +205,36 @@ struct AnswerEditingTests {
   }
 
   @Test(
+    "Backspace takes one character of a selected blank, and Ctrl-W takes a word, with its underscores",
+    arguments: [
+      (Key.backspace, "1", "Blue.trailing = [1_]"), (.control("w"), "Re_d", "Blue.trailing = []"),
+    ])
+  func partOfBlank(key: Key, typed: String, line: String) throws {
+    let screen = try LearnerScreen(at: "flip-around")
+    screen.rows = 40
+    screen.press(.tab)
+    screen.type(typed + (key == .backspace ? "2" : ""))
+    screen.press(.tab)
+    screen.press(.backTab)
+    screen.press(key)
+    #expect(screen.answer.contains(line), "\(screen.answer)")
+  }
+
+  @Test(
+    "in a program, Tab completes what constraints are made with",
+    arguments: [
+      ("NSL", "NSLayoutConstraint"), ("photo.lead", "photo.leadingAnchor"),
+      ("photo.widthAnchor.con", "photo.widthAnchor.constraint"), ("mul", "multiplier"),
+      ("equalToC", "equalToConstant"), ("view.safe", "view.safeAreaLayoutGuide"),
+    ])
+  func programCompletion(typed: String, line: String) {
+    var editor = AnswerEditor(typed, starter: nil)
+    let others = Completion.complete(in: &editor, names: nil, isSwift: true)
+    #expect(editor.text == line)
+    #expect(others == nil)
+  }
+
+  @Test(
     "Tab completes the names of views and attributes",
     arguments: [
       ("Cov", "Cover"), ("cover.wi", "cover.width"), ("Title.lead", "Title.leading"),
