@@ -24,7 +24,7 @@ struct BookTests {
 
   @Test(
     "pages that check, and pages that don't, are as recorded",
-    arguments: [[], ["--static"], ["--without-solutions"]])
+    arguments: [[], ["--static"]])
   func pages(option: [String]) throws {
     let learner = try Learner()
     var surroundings = learner.surroundings()
