@@ -1,4 +1,4 @@
-import LayoutLessons
+@testable import LayoutLessons
 import Terminal
 import TestRunners
 import Testing
