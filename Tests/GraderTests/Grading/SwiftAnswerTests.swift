@@ -102,7 +102,8 @@ struct SwiftAnswerTests {
     let course = try SwiftCourse()
     let active = StandInProgram(equations: "Box.width >= 70")
     #expect(
-      try course.words(active) == "ambiguous Box.width\nNothing pulls at the box.\nIt may be wider.")
+      try course.words(active) == "ambiguous Box.width\nNothing pulls at the box.\nIt may be wider."
+    )
     let partly = StandInProgram(equations: "Box.width >= 70") { snapshot, _ in
       snapshot.made = 2
       snapshot.inactiveLines = [6]
