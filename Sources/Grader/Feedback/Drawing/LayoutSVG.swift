@@ -149,7 +149,9 @@ package struct LayoutSVG: Sendable {
   /// Slanted lines in an area.
   private func hatch(_ frame: Rect) -> String {
     let box = box(frame)
-    let lines = stride(from: 8, to: box.width + box.height, by: 8).map { reach in
+    let count = Int(((box.width + box.height) / 8).rounded(.up))
+    let lines = (1..<max(1, count)).map { line in
+      let reach = Double(line) * 8
       let (left, right) = (max(0, reach - box.height), min(reach, box.width))
       return "M\(number(box.x + left)) \(number(box.y + reach - left))"
         + "L\(number(box.x + right)) \(number(box.y + reach - right))"

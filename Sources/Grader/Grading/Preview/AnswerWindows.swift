@@ -113,8 +113,8 @@ package struct AnswerWindows: Sendable {
   /// The width below which constraints conflict; `nil` if they do already, or never do.
   package func breakingWidth(of index: Int, below width: Double, isTurned: Bool) -> Double? {
     guard let live, looks.indices.contains(index) else { return nil }
-    let widths = stride(from: width, through: Self.step, by: -Self.step)
-    let broken = widths.first {
+    let steps = 0..<max(0, Int(width / Self.step))
+    let broken = steps.lazy.map { width - Double($0) * Self.step }.first {
       live.outcome(in: moved(index, to: $0, isTurned: isTurned), like: index) == .conflicting
     }
     return broken.flatMap { $0 < width ? $0 + Self.step : nil }
