@@ -88,8 +88,8 @@ struct BookTests {
       run.errors == """
         lessons: The grader for browsers can't be built: this Swift toolchain can't build for browsers: \
         \(place)/lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a is missing. \
-        Install the toolchain from https://www.swift.org/install, or write pages that check nothing \
-        with --static.
+        Install the toolchain from https://www.swift.org/install, or use --static to write pages that \
+        don't check answers.
         """)
     #expect(!FileManager.default.fileExists(atPath: "\(learner.folder)/book"))
   }

@@ -69,7 +69,7 @@ struct GuessViewTests {
   func asked() throws {
     let screen = try screen()
     #expect(screen.lines[0] == " Two windows" && screen.lines.count == 24)
-    #expect(screen.lines.last == " a b c guess   ⏎ skip  alt ← → drag  esc q quit")
+    #expect(screen.lines.last == " a b c guess   ⏎ skip  alt ← → window  esc q quit")
   }
 
   @Test("the first letter is kept in the progress, others show replies, and Enter goes on")
@@ -78,7 +78,7 @@ struct GuessViewTests {
     screen.type("xA")
     #expect(screen.text.contains("  ✗ a. 16 points\n  ✓ b. 80 points"))
     #expect(screen.text.contains("  a. 16 points is the distance that stays the same."))
-    #expect(screen.lines.last == " ⏎ next exercise   a b c replies  alt ← → drag  esc q quit")
+    #expect(screen.lines.last == " ⏎ next exercise   a b c replies  alt ← → window  esc q quit")
     screen.type("b")
     #expect(screen.text.contains("  b. Yes. The edge moves by 400 − 320 = 80 points"))
     let progress = try screen.read("progress.json")
