@@ -33,9 +33,9 @@ struct GuessProofTests {
       says: "the lesson marks a as right, but the engine computes b, c" + correct),
     Damage(
       "no start", " from=320x80", to: "",
-      says: "the engine can't compute moves: write none, one, many, moves, stretches, stays, a pair "
-        + "such as Red.width:80, or - for what no layout shows. For moves, stretches and stays, add "
-        + "a `from` that has one layout, and name a view in `asks`"),
+      says: "the engine can't compute moves: write none, one, many, moves, stretches, stays, a "
+        + "pair such as Red.width:80, or - for what no layout shows. For moves, stretches and stays, "
+        + "add a `from` that has one layout, and name a view in `asks`"),
     Damage(
       "a start that isn't there", "from=320x80", to: "from=nothing",
       says: "`from` can't be nothing: write a size such as 320x80, ltr, rtl, or the figure of a "
