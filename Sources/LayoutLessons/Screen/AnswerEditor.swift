@@ -329,7 +329,9 @@ enum Completion {
 
   private static func attributes(_ isSwift: Bool) -> [String] {
     guard isSwift else { return Attribute.allCases.map(\.name) }
-    return members + Attribute.allCases.map { "\($0.name)Anchor" }
+    // Margins have a guide instead.
+    return members
+      + Attribute.allCases.map(\.name).filter { !$0.contains("Margin") }.map { "\($0)Anchor" }
   }
 
   /// What answers in Swift write behind a dot besides anchors, and before a colon or a bracket.

@@ -129,8 +129,8 @@ struct PresentTests {
     #expect(
       page.contains(
         """
-          A rule of Auto Layout refuses this constraint. bar.leading is a position, but
-          the constraint compares it with nothing but 16.
+          UIKit refuses this constraint, because it breaks a rule of Auto Layout.
+          bar.leading is a position, but the constraint compares it with nothing but 16.
         """), "\(page)")
     #expect(!page.contains("┌"))
   }

@@ -207,7 +207,7 @@ struct AnswerEditingTests {
   @Test(
     "Backspace takes one character of a selected blank, and Ctrl-W takes a word, with its underscores",
     arguments: [
-      (Key.backspace, "1", "Blue.trailing = [1_]"), (.control("w"), "Re_d", "Blue.trailing = []"),
+      (Key.backspace, "1", "Blue.trailing = [1_]"), (.control("w"), "Re_d", "Blue.trailing = [__]"),
     ])
   func partOfBlank(key: Key, typed: String, line: String) throws {
     let screen = try LearnerScreen(at: "flip-around")
