@@ -285,7 +285,7 @@ package struct ExercisePage {
 package enum ExerciseSentence: SentenceArea {
   /// The lines that are given besides an answer's.
   package static func given(_ exercise: Exercise) -> Sentence {
-    exercise.notations[0] == .swift ? says("command.given.equations") : says("command.given")
+    exercise.notations[0] == .swift ? .says("command.given.equations") : .says("command.given")
   }
   package static func layout(named name: String) -> Sentence {
     says("command.pair.lines", ["layout": .text(name)])
@@ -296,7 +296,7 @@ package enum ExerciseSentence: SentenceArea {
   package static func place(of exercise: Exercise) -> Sentence {
     let ids = exercise.lesson.exerciseIDs
     let number = (ids.firstIndex(of: exercise.id) ?? 0) + 1
-    return says("screen.place", ["number": .count(number), "total": .count(ids.count)])
+    return .says("screen.place", ["number": .count(number), "total": .count(ids.count)])
   }
 }
 
