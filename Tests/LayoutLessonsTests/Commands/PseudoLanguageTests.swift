@@ -109,7 +109,8 @@ struct PseudoLanguageTests {
   /// The sentences of a text that are neither the catalogue's nor the course's.
   private static func strangers(in text: String) -> [String] {
     // In `lessons hint two-tiles`, the id isn't a sentence, and Aa is drawn for some text of a label.
-    let rest = outside(text).replacing(/\bAa\b/, with: "").replacing(/(lessons [a-z]+) ([a-z0-9-]+)/) { command in
+    let words = outside(text).replacing(/\bAa\b/, with: "")
+    let rest = words.replacing(/(lessons [a-z]+) ([a-z0-9-]+)/) { command in
       ids.contains(String(command.2)) ? command.1 : command.0
     }
     return rest.matches(of: /[A-Za-z][A-Za-z']*(?:[,;:]? [A-Za-z][A-Za-z']*)+/).map {
