@@ -47,9 +47,9 @@ import TestRunners
       let before = terminal.settings
       try pass(exercises[0], terminal)
       try terminal.press(TypedKey.enter)
-      try terminal.wait(for: "Press the letter of your guess.")
+      try terminal.wait(for: "Press the letter of your guess")
       try terminal.press("b")
-      try terminal.wait(for: "Your guess is saved.")
+      try terminal.wait(for: "\u{2713} b.", "\u{23CE} next exercise")
       try terminal.press(TypedKey.enter)
       try pass(exercises[1], terminal)
       try terminal.wait(for: "You guessed b.")
