@@ -100,7 +100,7 @@
       asked.resolve(data.answer);
     },
 
-    // Ends the worker; whoever waits is told why.
+    // Ends the worker, and tells each question that waits for an answer why.
     stop(reason) {
       this.worker?.terminate();
       this.worker = this.started = null;
