@@ -61,6 +61,7 @@ extension PageCourse {
       return try drawings(of: text, to: first, windows, PageScale(words[2]))
     case "hint": return try hint(Int(rest.last ?? "") ?? 0, of: first)
     case "figure": return try figure(Array(rest.dropFirst()), of: first)
+    case "guess": return try guess(Array(rest.dropFirst()), of: first)
     case "try": return Size(words: first).flatMap { try? layout(of: text, in: $0) }
     default: return nil
     }

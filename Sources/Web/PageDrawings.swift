@@ -64,7 +64,7 @@ extension PageCourse {
     ])
   }
 
-  private func svg(_ picture: Picture, _ scale: PageScale) -> String {
+  func svg(_ picture: Picture, _ scale: PageScale) -> String {
     let views = picture.yours.isEmpty ? picture.wanted : picture.yours
     return LayoutSVG(picture, widest: scale.widest, room: scale.room).text(
       title: title(of: picture.window, picture.direction),

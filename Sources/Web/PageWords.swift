@@ -82,7 +82,7 @@ extension PageCourse {
     ])
   }
 
-  private func html(of blocks: [Document.Block]) -> String {
+  func html(of blocks: [Document.Block]) -> String {
     var html = HTMLText()
     html.add(blocks)
     return html.html

@@ -9,19 +9,17 @@ import Terminal
 /// sees what the engine computes.
 struct GuessView: ScreenView {
   private let lesson: Lesson
-  private let guess: Guess
-  /// The first letter, which counts.
-  private(set) var choice: String?
-  /// The letter whose reply is shown.
-  private var read: String?
-  /// The layout in a window that was dragged or turned.
-  private var moved: Guess.Situation?
+  private var trial: GuessTrial
   private var isCommanding = false
 
   init?(_ lesson: Lesson) {
-    guard let guess = Guess(lesson), !guess.choices.isEmpty else { return nil }
-    (self.lesson, self.guess) = (lesson, guess)
+    guard let trial = GuessTrial(lesson) else { return nil }
+    (self.lesson, self.trial) = (lesson, trial)
   }
+
+  private var guess: Guess { trial.guess }
+  /// The first letter, which counts.
+  var choice: String? { trial.choice }
 
   // MARK: Keys
 
@@ -37,15 +35,12 @@ struct GuessView: ScreenView {
     case .shiftAlt(.left): drag(by: -AnswerWindows.step * 5)
     case .shiftAlt(.right): drag(by: AnswerWindows.step * 5)
     case .alt(.character):
-      let isReversed = shown?.direction == .rightToLeft
-      moved = shown
-      moved?.direction = isReversed ? .leftToRight : .rightToLeft
+      guard let shown = trial.shown else { return .stay }
+      let isReversed = shown.direction == .rightToLeft
+      trial.move(to: shown.window, isReversed ? .leftToRight : .rightToLeft)
     case .character(let letter):
       let mark = letter.lowercased()
-      guard guess.choices.contains(where: { $0.mark == mark }) else { return .stay }
-      (read, moved) = (mark, nil)
-      guard choice == nil else { return .stay }
-      choice = mark
+      guard trial.choose(mark) else { return .stay }
       let id = lesson.id
       return .record { $0.guesses = ($0.guesses ?? [:]).merging([id: mark]) { $1 } }
     default: break
@@ -53,26 +48,12 @@ struct GuessView: ScreenView {
     return .stay
   }
 
-  /// What is laid out: before the choice, what doesn't tell the answer by standing there.
-  private var shown: Guess.Situation? {
-    moved ?? (choice == nil ? guess.start : guess.situation)
-  }
-
-  /// The axis along which the window changes.
-  private var axis: Axis? {
-    guess.situation.flatMap { guess.start?.draggedAxis(to: $0) }
-  }
-
-  /// Whether the reading direction changes.
-  private var isTurning: Bool {
-    guess.start.map { $0.direction != guess.situation?.direction } ?? false
-  }
-
   private mutating func drag(by points: Double) {
-    guard var dragged = shown else { return }
-    let side = axis == .vertical ? \Size.height : \Size.width
-    dragged.window[keyPath: side] = min(max(dragged.window[keyPath: side] + points, 40), 2000)
-    moved = dragged
+    guard let shown = trial.shown else { return }
+    var window = shown.window
+    let side = trial.axis == .vertical ? \Size.height : \Size.width
+    window[keyPath: side] = min(max(window[keyPath: side] + points, 40), 2000)
+    trial.move(to: window, shown.direction)
   }
 
   // MARK: The frame
@@ -84,7 +65,7 @@ struct GuessView: ScreenView {
     let question = [StyledText()] + asked.lines
     let room = max(0, rows - answers.count - 2)
     // Once the window says something, it matters more than the question, which was read.
-    let isQuestionFirst = choice == nil && moved == nil
+    let isQuestionFirst = choice == nil && trial.layouts == nil
     let drawing = drawing(columns, rows: room - (isQuestionFirst ? question.count : 1), context)
     let left = max(0, room - drawing.count)
     let isWhole = question.count <= left
@@ -94,15 +75,15 @@ struct GuessView: ScreenView {
   }
 
   private var keys: [Sentence] {
-    let turn = choice == nil && isTurning ? [ScreenSentence.direction] : []
-    let window = turn + (shown == nil ? [] : [.says("screen.guess.drag")])
+    let turn = choice == nil && trial.isTurning ? [ScreenSentence.direction] : []
+    let window = turn + (trial.shown == nil ? [] : [.says("screen.guess.drag")])
     return [choice == nil ? .says("screen.guess.keys") : .says("screen.guess.on")] + window
       + [.says("screen.guess.quit")]
   }
 
   private var question: Sentence {
-    if axis != nil { return .says("screen.guess.ask.drag") }
-    return isTurning ? .says("screen.guess.ask.turn") : .says("screen.guess.ask")
+    if trial.axis != nil { return .says("screen.guess.ask.drag") }
+    return trial.isTurning ? .says("screen.guess.ask.turn") : .says("screen.guess.ask")
   }
 
   /// The choices, and what is said below them.
@@ -118,13 +99,12 @@ struct GuessView: ScreenView {
           + StyledText(choice.words).whenPlain(isChosen ? .strong : .plain), hanging: 7)
     }
     page.gap()
-    let layouts = choice == nil ? moved?.layouts : shown?.layouts ?? guess.layouts
-    if let layouts, layouts.outcome != .one {
-      page.paragraph(context.words(layouts.sentence))
+    if let remark = trial.remark {
+      page.paragraph(context.words(remark))
     } else if choice == nil {
       page.paragraph(context.words(question))
     }
-    for choice in guess.choices where choice.mark == read {
+    if let choice = trial.read {
       let reply = choice.reply.flatMap(\.texts).map { StyledText($0) }.joined(separator: " ")
       page.paragraph(StyledText("\(choice.mark). ", .strong) + reply, hanging: 5)
     }
@@ -151,33 +131,17 @@ struct GuessView: ScreenView {
     return lines.isEmpty ? [] : lines + [StyledText()]
   }
 
-  /// The layout in the window; after the choice, beside the one at the start where there is room.
+  /// The windows to look at, with as much room as the largest one needs.
   private func windows(_ context: ScreenContext) -> [PictureRow.Window] {
-    guard let end = guess.situation else { return [] }
-    let (start, shown) = (guess.start, self.shown ?? end)
-    guard choice == nil || shown.layouts?.outcome != .refused else { return [] }
-    let found = self.shown?.layouts?.pictures ?? []
-    let empty = Picture(window: shown.window, direction: shown.direction, axis: shown.axis)
-    let pictures = found.isEmpty ? [empty] : found
-    let before = choice == nil || moved != nil ? nil : start?.layouts?.pictures.first
-    let largest = [start?.window, end.window].compactMap(\.self).max { $0.width < $1.width }
-    func window(_ picture: Picture, isBefore: Bool) -> PictureRow.Window {
-      let size = CaseWindow(size: picture.window)
-      var title = LayoutCase(size, direction: picture.direction, isShown: true).title
-      if before != nil {
-        title =
-          isBefore
-          ? .says("screen.guess.before", ["window": .sentence(title)])
-          : .says("screen.guess.after", ["window": .sentence(title)])
-      }
+    let sizes = [guess.start?.window, guess.situation?.window].compactMap(\.self)
+    return trial.windows.map { shown in
       var window = PictureRow.Window(
-        title: context.words(title, .quiet), picture: picture, isChosen: !isBefore)
-      window.usual = Picture(window: largest ?? end.window, axis: end.axis)
+        title: context.words(shown.title, .quiet), picture: shown.picture,
+        isChosen: !shown.isBefore)
+      let largest = sizes.max { $0.width < $1.width } ?? shown.picture.window
+      window.usual = Picture(window: largest, axis: guess.situation?.axis)
       return window
     }
-    let first = pictures.count > 1 ? nil : before
-    return (first.map { [window($0, isBefore: true)] } ?? [])
-      + pictures.map { window($0, isBefore: false) }
   }
 }
 

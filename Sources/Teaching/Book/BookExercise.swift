@@ -178,16 +178,7 @@ struct BookExercise {
   /// Adds pictures that don't change.
   private func add(_ titled: [Picture], below caption: Sentence, to html: inout HTMLText) {
     html.add(quiet(caption))
-    for picture in titled {
-      html.add(
-        markup:
-          "<figure class=\"window\"><figcaption>\(Markup.content(picture.title))</figcaption>\n")
-      let views = picture.yours.isEmpty ? picture.wanted : picture.yours
-      html.add(
-        markup: LayoutSVG(picture, widest: titled.map(\.window.width).max() ?? 0).text(
-          title: picture.title, facts: PlainDrawing.lines(views, axis: picture.axis)))
-      html.add(markup: "</figure>\n")
-    }
+    html.add(windows: titled)
   }
 }
 
@@ -212,13 +203,8 @@ private struct AnswerForm {
   let starter: String
 
   var markup: String {
-    let words = [
-      ("stopped", Sentence.says("book.stopped")), ("failed", .says("book.failed")),
-      ("unkept", .says("book.unkept")),
-    ]
-    let data = words.map { " data-\($0)=\"\(Markup.attribute(page.text($1)))\"" }.joined()
     let isFilledIn = exercise.kind.isFilledIn && starter.contains(Notation.blank)
-    return "<form class=\"answer\" autocomplete=\"off\"\(data)>\n"
+    return "<form class=\"answer\" autocomplete=\"off\"\(page.troubles)>\n"
       + (isFilledIn ? blanks : editor) + buttons + "</form>\n"
   }
 

@@ -50,6 +50,15 @@ struct BookPage {
     return .styled("next", .paragraph([.link([.text(words)], target: file)]))
   }
 
+  /// What the script says if something goes wrong, as attributes.
+  var troubles: String {
+    let words = [
+      ("stopped", Sentence.says("book.stopped")), ("failed", .says("book.failed")),
+      ("unkept", .says("book.unkept")),
+    ]
+    return words.map { " data-\($0)=\"\(Markup.attribute(text($1)))\"" }.joined()
+  }
+
   // MARK: Drawings
 
   /// A window that a page draws, and that the reader can make wider.

@@ -89,9 +89,21 @@ struct BookPages {
     let lesson = part.lesson
     let name = page.name(of: lesson.header)
     return page.page("lesson", title: name, above: [.text(name)]) { html in
-      for section in lesson.halves.before where section.title != Lesson.exercisesTitle {
-        add(section, of: lesson, to: &html)
+      let sections = lesson.halves.before.filter { $0.title != Lesson.exercisesTitle }
+      let trial = GuessTrial(lesson)
+      let title = Lesson.PresentedSection.guess.rawValue
+      for section in sections {
+        guard let trial, section.title == title else {
+          add(section, of: lesson, to: &html)
+          continue
+        }
+        html.add(.heading(level: 2, [.text(title)]))
+        add(trial.guess.asked, of: lesson, to: &html)
+        BookGuess(page: page, lesson: lesson, trial: trial).add(to: &html)
+        // The script shows the rest once a choice was made.
+        html.add(markup: "<div class=\"rest\">\n")
       }
+      if trial != nil { html.add(markup: "</div>\n") }
       if !part.exercises.isEmpty {
         html.add(.heading(level: 2, [.text(Lesson.exercisesTitle)]))
         addExercises(of: part, to: &html)
@@ -117,7 +129,11 @@ struct BookPages {
     _ section: MarkdownDocument.Section, of lesson: Lesson, to html: inout HTMLText
   ) {
     if let title = section.title { html.add(.heading(level: 2, [.text(title)])) }
-    for block in section.blocks.map(\.content) {
+    add(section.blocks.map(\.content), of: lesson, to: &html)
+  }
+
+  private func add(_ blocks: [Document.Block], of lesson: Lesson, to html: inout HTMLText) {
+    for block in blocks {
       if case .heading(level: 1, _) = block { continue }
       guard case .listing(let listing) = block, listing.kind == "drawing",
         let picture = lesson.picture(listing)

@@ -1,4 +1,5 @@
 package import Course
+import LayoutEngine
 
 /// Documents as HTML that is well formed as XML, too, written by appending to one text.
 ///
@@ -61,6 +62,19 @@ package struct HTMLText {
     case .grid(let grid): add(grid: grid)
     case .tiles(let tiles): add(tiles)
     case .bar(let shares): add(shares)
+    }
+  }
+
+  /// Adds windows in one scale, each below its title; a window that is the widest one has the room, in
+  /// CSS pixels.
+  package mutating func add(windows: [Picture], widest: Double? = nil, room: Double? = nil) {
+    let widest = widest ?? windows.map { $0.window.width }.max() ?? 0
+    for window in windows {
+      html += "<figure class=\"window\"><figcaption>\(Markup.content(window.title))</figcaption>\n"
+      let views = window.yours.isEmpty ? window.wanted : window.yours
+      html += LayoutSVG(window, widest: widest, room: room).text(
+        title: window.title, facts: PlainDrawing.lines(views, axis: window.axis))
+      html += "</figure>\n"
     }
   }
 
