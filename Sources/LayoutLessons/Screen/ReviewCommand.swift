@@ -130,27 +130,7 @@ struct ReviewPage {
   }
 
   /// When the lesson is asked about again; the answer is in the progress.
-  private var again: Sentence {
-    session.days(until: item.lesson).map { .says("review.again", ["count": $0]) }
-      ?? .says("review.done")
-  }
-}
-
-struct ReviewReply: Sendable {
-  let isRight: Bool
-  /// Whether the answer could be read; one that can't be is neither right nor wrong.
-  let counts: Bool
-  /// The words of the finding; none for a right answer.
-  let words: String
-  let mistake: String?
-
-  init(_ findings: Findings, _ strings: StringsCatalogue) {
-    isRight = findings.verdict == .passed
-    counts = ![.unreadable, .unfinished, .graderFault].contains(findings.verdict.name)
-    let told = ToldAnswer(findings, strings).words
-    words = isRight ? "" : (told.seen + told.meaning).joined(separator: " ")
-    mistake = told.mistake
-  }
+  private var again: Sentence { ReviewReply.again(in: session.days(until: item.lesson)) }
 }
 
 /// An item of a review, answered on one line.
@@ -215,50 +195,24 @@ extension Session {
   mutating func dueItem(except offered: Set<String> = []) throws(CommandError) -> ReviewItem? {
     let (passed, today) = (try headers().filter(isComplete), surroundings.today)
     record { $0.settleReviews(of: passed.map(\.id), on: today) }
-    for lesson in passed where !offered.contains(lesson.id) {
-      guard let days = days(until: lesson), days <= 0 else { continue }
-      if let item = try item(about: lesson) { return item }
-    }
-    return nil
+    do {
+      return try reviewPlan.dueItem(about: passed.filter { !offered.contains($0.id) }, in: course)
+    } catch { throw .course(error) }
   }
 
   /// In how many days the next item is due; `nil` if none will be.
   func daysUntilReview() throws(CommandError) -> Int? {
-    var least: Int?
-    for lesson in try headers().filter(isComplete) {
-      guard let days = days(until: lesson), days < least ?? .max, try item(about: lesson) != nil
-      else { continue }
-      least = days
+    let passed = try headers().filter(isComplete)
+    do { return try reviewPlan.daysUntilNext(about: passed, in: course) } catch {
+      throw .course(error)
     }
-    return least
   }
 
   /// In how many days a lesson is due; `nil` if it won't be.
-  func days(until lesson: LessonHeader) -> Int? {
-    progress.reviews?[lesson.id]?.due.map { $0 - surroundings.today }
-  }
+  func days(until lesson: LessonHeader) -> Int? { reviewPlan.days(until: lesson) }
 
-  /// The next item of a lesson: of a variant of one of its exercises, first of those that recognise a
-  /// misconception that answers have shown; `nil` if no exercise is short enough.
-  private func item(about lesson: LessonHeader) throws(CommandError) -> ReviewItem? {
-    let record = progress.reviews?[lesson.id]
-    let number = max(record?.answers ?? 0, 0)
-    var exercises: [Exercise] = []
-    for id in lesson.exerciseIDs {
-      exercises.append(try exercise(id, of: lesson, reading: .wrong))
-    }
-    let rotated = exercises.indices.map { exercises[($0 + number) % exercises.count] }
-    let showing = rotated.filter { exercise in
-      exercise.wrongAnswers.contains { record?.mistakes[$0.mistake] != nil }
-    }
-    for exercise in showing + rotated {
-      let variant: Exercise
-      do {
-        variant = try ExerciseVariants(SecretSeed("review")).exercise(exercise, for: "\(number)")
-      } catch { throw .course(error) }
-      if let item = ReviewItem(try prepared(variant), number: number) { return item }
-    }
-    return nil
+  private var reviewPlan: ReviewPlan {
+    ReviewPlan(progress.reviews ?? [:], passed: [], on: surroundings.today)
   }
 
   /// How an answer to an item changes the progress; one that can't be read changes nothing.

@@ -1,6 +1,4 @@
 package import Course
-import Feedback
-package import Grading
 import LayoutEngine
 
 /// Something small to answer about a lesson that was passed: one blank of one of its exercises.
@@ -85,20 +83,6 @@ package struct ReviewItem: Sendable {
 
   /// Which question it is, so that an answer counts only for the one that was printed.
   package var id: String { "\(prepared.exercise.id):\(line)" }
-
-  /// What the file says about the blank: the comment above it, or above the lines before it.
-  ///
-  /// What the page shows of questions is left out, and the tree of the views.
-  package var comments: [Substring] {
-    let question = prepared.exercise.questions.first { asked.hasPrefix("\($0.name):") }
-    guard [.fill, .predict, .choose].contains(prepared.exercise.kind), question?.lines == nil
-    else { return [] }
-    let tree = TreeDrawing.lines(of: prepared.exercise.scene).map { $0[...].trimmed }
-    let above = text.sourceLines.prefix(line - 1).reversed().drop { !$0.hasPrefix("//") }
-    return above.prefix { $0.hasPrefix("//") }.reversed().filter { comment in
-      !tree.contains(comment.dropFirst(2).trimmed) && comment != "//"
-    }
-  }
 
   package var asked: String { String(text.sourceLines[line - 1]) }
 
