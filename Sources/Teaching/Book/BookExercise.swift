@@ -27,7 +27,8 @@ struct BookExercise {
       html.add(markup: "<div class=\"work\"")
       if isGraded { html.add(markup: " data-exercise=\"\(Markup.attribute(exercise.id))\"") }
       html.add(markup: ">\n<div class=\"task\">\n")
-      html.add(told)
+      html.add(.paragraph([.text(exercise.task)]))
+      html.add(exercise.told(in: page.session.course.strings))
       html.add(markup: "</div>\n<div class=\"windows\">\n")
       addWindows(to: &html)
       html.add(markup: "</div>\n<div class=\"try\">\n")
@@ -37,57 +38,8 @@ struct BookExercise {
     }
   }
 
-  // MARK: What is told
-
-  private var told: [Document.Block] {
-    var blocks: [Document.Block] = [.paragraph([.text(exercise.task)])]
-    if !exercise.given.isEmpty {
-      blocks.append(quiet(ExerciseSentence.given(exercise)))
-      blocks.append(.listing(.init(lines: exercise.given.map(\.text))))
-    }
-    for (name, lines) in exercise.namedLines {
-      blocks.append(quiet(ExerciseSentence.layout(named: name)))
-      blocks.append(.listing(.init(lines: lines.map(\.text))))
-    }
-    if let log = exercise.log { blocks += self.blocks(of: log) }
-    if exercise.questions.contains(where: \.isAboutTree) {
-      blocks.append(.listing(.init(lines: TreeDrawing.lines(of: exercise.scene))))
-    }
-    // Many starters have the lines that are asked about above each answer.
-    let starter = exercise.starter.text
-    let shown = exercise.questions.filter { question in
-      !question.listing.allSatisfy { starter.contains($0) }
-    }
-    if !shown.isEmpty {
-      blocks.append(
-        .grid(
-          .init(
-            style: "excerpt",
-            rows: shown.map { question in
-              [.init([.text(question.name)]), .init(Self.code(question.listing))]
-            })))
-    }
-    return blocks
-  }
-
-  private static func code(_ lines: [String]) -> [Document.Inline] {
-    Array(lines.map { [Document.Inline.code($0)] }.joined(separator: [.lineBreak]))
-  }
-
   private func quiet(_ sentence: Sentence) -> Document.Block {
     .styled("quiet", .paragraph([.text(page.text(sentence))]))
-  }
-
-  private func blocks(of log: ExerciseLog) -> [Document.Block] {
-    [quiet(ExerciseSentence.log)]
-      + log.reports.map { report in
-        .grid(
-          .init(
-            style: "excerpt",
-            rows: zip(report.lines, report.entries).map { line, entry in
-              [.init([.text("\(line)")]), .init([.code(entry.text)])]
-            }))
-      }
   }
 
   // MARK: The answer
@@ -182,14 +134,6 @@ struct BookExercise {
   }
 }
 
-extension String {
-  /// The lines; the end of the last one begins no other.
-  fileprivate var codeLines: [String] {
-    let lines = sourceLines.map(String.init)
-    return lines.last == "" ? lines.dropLast() : lines
-  }
-}
-
 extension Exercise {
   fileprivate var swiftStarter: String? {
     zip(notations, starters).first { $0.0 == .swift }?.1.text
@@ -205,7 +149,7 @@ private struct AnswerForm {
   var markup: String {
     let isFilledIn = exercise.kind.isFilledIn && starter.contains(Notation.blank)
     return "<form class=\"answer\" autocomplete=\"off\"\(page.troubles)>\n"
-      + (isFilledIn ? blanks : editor) + buttons + "</form>\n"
+      + (isFilledIn ? exercise.blanks(of: starter, page.session.course.strings) : editor) + buttons + "</form>\n"
   }
 
   private var buttons: String {
@@ -224,43 +168,5 @@ private struct AnswerForm {
       + "<textarea rows=\"\(max(4, starter.codeLines.count + 1))\" spellcheck=\"false\" autocapitalize=\"off\" "
       + "autocorrect=\"off\" wrap=\"off\" dir=\"ltr\" aria-label=\"\(label)\">\n"
       + "\(Markup.content(starter))</textarea></div>\n"
-  }
-
-  /// The lines with a field for each blank; the text around them stays as it is.
-  private var blanks: String {
-    let rows = starter.codeLines.enumerated().map { place, line in
-      let parts = line.split(separator: "___", omittingEmptySubsequences: false).map(String.init)
-      let isComment = line.hasPrefix("//")
-      var (row, before) = (isComment ? "<li class=\"comment\"><code><bdi>" : "<li><code><bdi>", "")
-      for (index, part) in parts.enumerated() {
-        row += Markup.content(part)
-        before += part
-        guard index + 1 < parts.count else { break }
-        row += field(before, after: parts[index + 1], line: place + 1)
-        before += Notation.blank
-      }
-      return row + "</bdi></code></li>\n"
-    }
-    let text = Markup.attribute(starter)
-    return "<ol class=\"blanks\" dir=\"ltr\" data-text=\"\(text)\">\n\(rows.joined())</ol>\n"
-  }
-
-  private func field(_ before: String, after: String, line: Int) -> String {
-    let label = Markup.attribute(page.text(.says("book.blank", ["line": line])))
-    let words = exercise.question(behind: before)?.words ?? []
-    guard words.isEmpty else {
-      let choices = words.map { "<option>\(Markup.content($0))</option>" }.joined()
-      return "<select aria-label=\"\(label)\"><option value=\"\">…</option>\(choices)</select>"
-    }
-    let field =
-      "<input type=\"text\" size=\"6\" aria-label=\"\(label)\" spellcheck=\"false\" "
-      + "autocapitalize=\"off\" autocorrect=\"off\""
-    guard exercise.takesOnlyNumbers(between: before, and: after) else { return field + "/>" }
-    func step(_ sign: String, _ step: Int, _ sentence: Sentence) -> String {
-      "<button type=\"button\" class=\"step\" data-step=\"\(step)\" tabindex=\"-1\" "
-        + "aria-label=\"\(Markup.attribute(page.text(sentence)))\">\(sign)</button>"
-    }
-    return "<span class=\"number\">" + step("−", -1, .says("book.less")) + field
-      + " inputmode=\"decimal\"/>" + step("+", 1, .says("book.more")) + "</span>"
   }
 }

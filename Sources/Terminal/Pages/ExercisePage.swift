@@ -281,25 +281,6 @@ package struct ExercisePage {
   }
 }
 
-/// What stands above the parts of an exercise.
-package enum ExerciseSentence: SentenceArea {
-  /// The lines that are given besides an answer's.
-  package static func given(_ exercise: Exercise) -> Sentence {
-    exercise.notations[0] == .swift ? .says("command.given.equations") : .says("command.given")
-  }
-  package static func layout(named name: String) -> Sentence {
-    says("command.pair.lines", ["layout": .text(name)])
-  }
-  package static var log: Sentence { says("command.log") }
-  package static var goal: Sentence { says("command.goal") }
-  /// Which of its lesson's exercises it is.
-  package static func place(of exercise: Exercise) -> Sentence {
-    let ids = exercise.lesson.exerciseIDs
-    let number = (ids.firstIndex(of: exercise.id) ?? 0) + 1
-    return .says("screen.place", ["number": .count(number), "total": .count(ids.count)])
-  }
-}
-
 /// The log that an exercise is about, with its lines numbered so that one can speak of them.
 package struct LogPage {
   package let session: Session
