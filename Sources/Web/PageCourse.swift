@@ -6,7 +6,7 @@ import LogExplaining
 
 /// A course whose files a page has handed over, and what is asked about it.
 struct PageCourse {
-  private let course: OpenCourse
+  let course: OpenCourse
   private var prepared: [String: PreparedExercise] = [:]
   /// The windows of exercises that were drawn.
   var seen: [String: AnswerWindows] = [:]

@@ -35,8 +35,35 @@ package struct ReviewReply: Sendable {
     mistake = told.mistake
   }
 
-  /// When the lesson is asked about again; `nil` for never.
-  package static func again(in days: Int?) -> Sentence {
-    days.map { .says("review.again", ["count": $0]) } ?? .says("review.done")
+  package var heading: Sentence {
+    if isRight { return .says("review.right") }
+    return counts ? .says("review.wrong") : .says("review.unread")
+  }
+
+  /// What is told below the words: what is right, and in how many days the lesson comes again, if it does.
+  package func further(_ item: ReviewItem, days: Int?) -> [Sentence] {
+    guard counts else { return [] }
+    let again: Sentence = days.map { .says("review.again", ["count": $0]) } ?? .says("review.done")
+    return isRight ? [again] : [.says("review.solution", ["right": item.right]), again]
+  }
+}
+
+/// What reviews say besides the replies.
+package enum ReviewSentence: SentenceArea {
+  package static func title(of lesson: LessonHeader, number: String) -> Sentence {
+    .says("review.title", ["number": number, "title": lesson.title])
+  }
+
+  package static func task(_ task: String, of title: String) -> Sentence {
+    .says("review.task", ["title": .text(title), "task": .text(task)])
+  }
+
+  package static func asked(_ item: ReviewItem) -> Sentence {
+    .says("review.asked", ["line": item.line])
+  }
+
+  /// That nothing is due, and in how many days something will be.
+  package static func none(days: Int?) -> Sentence {
+    days.map { .says("review.none", ["count": $0]) } ?? .says("review.nothing")
   }
 }

@@ -44,9 +44,7 @@ enum ReviewCommand {
     if let item {
       add(item, reply, isOther: answer != nil, session, to: &page)
     } else {
-      let none: Sentence =
-        days.map { .says("review.none", ["count": $0]) } ?? .says("review.nothing")
-      page.add { $0.paragraph(session.words(none)) }
+      page.add { $0.paragraph(session.words(ReviewSentence.none(days: days))) }
     }
     return session.outcome(page, invocation, status: status)
   }
@@ -109,28 +107,20 @@ struct ReviewPage {
     }
     page.add {
       if !item.comments.isEmpty { $0.addListing(item.comments.joined(separator: "\n")) }
-      $0.paragraph(session.words(.says("review.asked", ["line": item.line])))
+      $0.paragraph(session.words(ReviewSentence.asked(item)))
       $0.addListing(item.asked)
     }
   }
 
-  /// Adds what follows from an answer, and when the lesson comes again.
+  /// Adds what follows from an answer, and when the lesson comes again; the answer is in the progress.
   func add(_ reply: ReviewReply, to page: inout Page) {
-    guard !reply.isRight else {
-      page.paragraph(session.words(.says("review.right"), .good))
-      return page.paragraph(session.words(again, .quiet))
+    page.paragraph(session.words(reply.heading, reply.isRight ? .good : .bad))
+    if !reply.isRight { page.paragraph(StyledText(reply.words)) }
+    let further = reply.further(item, days: session.days(until: item.lesson))
+    for (place, sentence) in further.enumerated() {
+      page.paragraph(session.words(sentence, place == further.count - 1 ? .quiet : .plain))
     }
-    page.paragraph(
-      session.words(reply.counts ? .says("review.wrong") : .says("review.unread"), .bad))
-    page.paragraph(StyledText(reply.words))
-    guard reply.counts else { return }
-    let right = Sentence.says("review.solution", ["right": item.right])
-    page.paragraph(session.words(right))
-    page.paragraph(session.words(again, .quiet))
   }
-
-  /// When the lesson is asked about again; the answer is in the progress.
-  private var again: Sentence { ReviewReply.again(in: session.days(until: item.lesson)) }
 }
 
 /// An item of a review, answered on one line.

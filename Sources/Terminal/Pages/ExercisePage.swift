@@ -68,15 +68,15 @@ package struct ExercisePage {
   private func addTask(to page: inout Page) {
     let ids = exercise.lesson.exerciseIDs
     let number = (ids.firstIndex(of: exercise.id) ?? 0) + 1
-    let title = Sentence.Value.text("\(exercise.title) (\(exercise.id))")
+    let title = "\(exercise.title) (\(exercise.id))"
     var header = Sentence.says(
       "command.exercise.header",
-      ["number": .count(number), "total": .count(ids.count), "title": title])
+      ["number": .count(number), "total": .count(ids.count), "title": .text(title)])
     var task = exercise.task
     if isReview {
-      let (number, name) = (session.number(of: exercise.lesson), exercise.lesson.title)
-      header = .says("review.title", ["number": number, "title": name])
-      task = session.text(.says("review.task", ["title": title, "task": .text(task)]))
+      header = ReviewSentence.title(
+        of: exercise.lesson, number: session.number(of: exercise.lesson))
+      task = session.text(ReviewSentence.task(task, of: title))
     }
     page.paragraph(session.words(header, .heading))
     page.gap()

@@ -20,11 +20,11 @@ package struct ReviewItem: Sendable {
     guard exercise.notations.contains(.equations), exercise.log == nil,
       let starter = exercise.starters.first(where: { Notation(path: $0.path) == .equations })
     else { return nil }
-    let solution = exercise.solution.text.sourceLines.map(String.init)
+    let solution = exercise.solution.text.sourceLines.map { String($0) }
     let lines: [(index: Int, text: String, right: String)]
     switch exercise.kind {
     case .fill, .predict, .choose:
-      let asked = starter.text.sourceLines.map(String.init)
+      let asked = starter.text.sourceLines.map { String($0) }
       guard asked.count == solution.count else { return nil }
       lines = asked.indices.flatMap { index in
         Self.blanks(in: asked[index], filledBy: solution[index]).map { (index, $0.text, $0.right) }
@@ -52,8 +52,7 @@ package struct ReviewItem: Sendable {
     in line: String, filledBy solution: String
   ) -> [(text: String, right: String)] {
     guard !line.hasPrefix("//"), line.contains(Notation.blank) else { return [] }
-    var parts = line.split(separator: Notation.blank, omittingEmptySubsequences: false).map(
-      String.init)
+    var parts = line.split(separator: Notation.blank, omittingEmptySubsequences: false).map { String($0) }
     guard let last = parts.popLast(), let first = parts.first, solution.hasPrefix(first),
       solution.hasSuffix(last), solution.count >= first.count + last.count
     else { return [] }
@@ -89,7 +88,7 @@ package struct ReviewItem: Sendable {
   /// What follows from an answer: what stands in the blank's place, on one line.
   package func findings(on answer: String) -> Findings {
     let words = answer.split(whereSeparator: \.isNewline).joined(separator: " ")
-    var lines = text.sourceLines.map(String.init)
+    var lines = text.sourceLines.map { String($0) }
     lines[line - 1] = asked.split(separator: Notation.blank, omittingEmptySubsequences: false)
       .joined(separator: words)
     let name = "\(prepared.exercise.id).\(Notation.equations.fileExtension)"
