@@ -45,13 +45,11 @@ private struct KeptReviews {
 }
 
 extension PageCourse {
-  /// Asks what is due on a day, takes an answer to it, or begins the reviews of lessons that passed.
+  /// Asks what is due on a day (`ask`), takes an answer to it (`answer`), or begins the reviews of
+  /// lessons that passed (`settle`).
   ///
-  /// - Parameters:
-  ///   - kind: `ask`, `answer` or `settle`.
-  ///   - today: The day, in days since 1970.
-  ///   - text: What the page keeps, as JSON.
-  /// - Returns: What there is to show, and to keep.
+  /// The day is in days since 1970; the text is what the page keeps, as JSON. It gets what to show, and
+  /// what to keep.
   func review(_ kind: String, on today: Int, _ text: String) throws(CourseError) -> JSONText? {
     let kept = try KeptReviews(text)
     let lessons = try passed(kept.solved)
@@ -60,10 +58,10 @@ extension PageCourse {
     case "ask":
       let item = try plan.dueItem(about: lessons, in: course)
       let days = item == nil ? try plan.daysUntilNext(about: lessons, in: course) : nil
-      let none: [Document.Block] = [.paragraph([.text(self.text(of: ReviewSentence.none(days: days)))])]
+      let none = self.text(of: ReviewSentence.none(days: days))
       return .object([
         ("records", records(plan)), ("lesson", item.map { .text($0.lesson.id) }),
-        ("html", .text(item.map { html(asking: $0) } ?? html(of: none))),
+        ("html", .text(item.map { html(asking: $0) } ?? html(of: [.paragraph([.text(none)])]))),
       ])
     case "answer":
       guard let answer = kept.answer, let lesson = lessons.first(where: { $0.id == kept.lesson }),

@@ -113,6 +113,8 @@ struct BookChapter {
   }
 
   let title: String
+  /// The chapter's place in the course, from 1.
+  let number: Int
   let lessons: [Part]
 
   /// All chapters in which a lesson is chosen.
@@ -120,7 +122,7 @@ struct BookChapter {
     of options: BookOptions, _ session: Session
   ) throws(CommandError) -> [BookChapter] {
     var chapters: [BookChapter] = []
-    for chapter in session.course.chapters {
+    for (place, chapter) in session.course.chapters.enumerated() {
       var parts: [Part] = []
       for folder in chapter.folders where options.folders.contains(folder) {
         let lesson = try session.lesson(session.header(of: folder))
@@ -130,7 +132,8 @@ struct BookChapter {
         }
         parts.append(Part(lesson: lesson, exercises: exercises))
       }
-      if !parts.isEmpty { chapters.append(BookChapter(title: chapter.title, lessons: parts)) }
+      guard !parts.isEmpty else { continue }
+      chapters.append(BookChapter(title: chapter.title, number: place + 1, lessons: parts))
     }
     return chapters
   }

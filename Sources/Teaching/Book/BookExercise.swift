@@ -148,17 +148,15 @@ private struct AnswerForm {
 
   var markup: String {
     let isFilledIn = exercise.kind.isFilledIn && starter.contains(Notation.blank)
+    let fields =
+      isFilledIn ? exercise.blanks(of: starter, page.session.course.strings) : editor
     return "<form class=\"answer\" autocomplete=\"off\"\(page.troubles)>\n"
-      + (isFilledIn ? exercise.blanks(of: starter, page.session.course.strings) : editor) + buttons + "</form>\n"
+      + fields + buttons + "</form>\n"
   }
 
   private var buttons: String {
-    func button(_ kind: String, _ sentence: Sentence) -> String {
-      "<button type=\"\(kind == "check" ? "submit" : "button")\" class=\"\(kind)\">"
-        + "\(Markup.content(page.text(sentence)))</button>\n"
-    }
-    return "<p class=\"buttons\">\n" + button("check", .says("book.check"))
-      + button("hint", .says("book.hint")) + button("again", .says("book.again"))
+    "<p class=\"buttons\">\n" + page.checkButton
+      + page.button("hint", .says("book.hint")) + page.button("again", .says("book.again"))
       + "</p>\n<p class=\"remark\" role=\"status\"></p>\n"
   }
 

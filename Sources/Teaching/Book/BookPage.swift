@@ -9,10 +9,13 @@ struct BookPage {
   static let (indexFile, styleFile, scriptFile) = ("index.html", "page.css", "page.js")
   static let (moduleFile, courseFile) = ("module.js", "course.js")
 
+  static let reviewFile = "review.html"
+
   let session: Session
   let options: BookOptions
 
   static func file(of lesson: LessonHeader) -> String { "\(lesson.folder).html" }
+  static func file(ofSheet chapter: BookChapter) -> String { "sheet-\(chapter.number).html" }
   static func file(of exercise: Exercise) -> String { "exercise-\(exercise.id).html" }
 
   func text(_ sentence: Sentence) -> String { session.text(sentence) }
@@ -44,6 +47,14 @@ struct BookPage {
     "\(session.number(of: lesson)) · \(lesson.title)"
   }
 
+  /// A link to what a chapter teaches, on one page.
+  func sheet(_ chapter: BookChapter) -> Document.Block {
+    let words = text(.says("book.sheet", ["chapter": chapter.title]))
+    return .styled(
+      "sheet",
+      .paragraph([.link([.text(words)], target: Self.file(ofSheet: chapter))]))
+  }
+
   /// A link to the page that comes next.
   func next(_ title: String, _ file: String) -> Document.Block {
     let words = text(.says("book.next", ["title": title]))
@@ -57,6 +68,14 @@ struct BookPage {
       ("unkept", .says("book.unkept")),
     ]
     return words.map { " data-\($0)=\"\(Markup.attribute(text($1)))\"" }.joined()
+  }
+
+  /// Enter presses it, too.
+  var checkButton: String { button("check", .says("book.check")) }
+
+  func button(_ kind: String, _ sentence: Sentence) -> String {
+    "<button type=\"\(kind == "check" ? "submit" : "button")\" class=\"\(kind)\">"
+      + "\(Markup.content(text(sentence)))</button>\n"
   }
 
   // MARK: Drawings

@@ -4,7 +4,7 @@ import Grading
 import LayoutEngine
 import Terminal
 
-/// The pages of a book: an index, and one for each lesson and exercise.
+/// The pages of a book: an index, one for each lesson and exercise, sheets, and reviews.
 struct BookPages {
   private let options: BookOptions
   private let chapters: [BookChapter]
@@ -26,6 +26,11 @@ struct BookPages {
       let following = parts.dropFirst(place + 1).first?.lesson
       pages.append((BookPage.file(of: part.lesson.header), lesson(part, before: following)))
     }
+    // What comes after the exercises is on sheets, too.
+    if options.hasSolutions {
+      pages += chapters.map { (BookPage.file(ofSheet: $0), sheet(of: $0)) }
+    }
+    if options.grades { pages.append((BookPage.reviewFile, review)) }
     for (place, prepared) in exercises.enumerated() {
       let rest = exercises.dropFirst(place + 1).map(\.exercise)
       // A page takes no Swift, so it passes over what is answered in Swift alone.
@@ -47,6 +52,10 @@ struct BookPages {
         let count = page.text(.says("book.progress", ["solved": 0, "total": graded.count]))
         html.add(markup: "<p class=\"progress\" hidden=\"hidden\">\(Markup.content(count))</p>\n")
       }
+      if options.grades {
+        let words = page.text(.says("book.review.link"))
+        html.add(.paragraph([.link([.text(words)], target: BookPage.reviewFile)]))
+      }
       if all.count > graded.count {
         html.add(
           .paragraph([
@@ -56,7 +65,31 @@ struct BookPages {
       for chapter in chapters {
         html.add(.heading(level: 2, [.text(chapter.title)]))
         for part in chapter.lessons { add(part, to: &html) }
+        if options.hasSolutions { html.add(page.sheet(chapter)) }
       }
+    }
+  }
+
+  // MARK: Sheets and reviews
+
+  private func sheet(of chapter: BookChapter) -> String {
+    let lessons = chapter.lessons.map { (session.number(of: $0.lesson.header), $0.lesson) }
+    return page.page("sheet", title: chapter.title, above: [.text(chapter.title)]) { html in
+      html.add(ChapterSheet(chapter.title, lessons).document.blocks)
+    }
+  }
+
+  /// The page that asks what is due; the script fills it in.
+  private var review: String {
+    let title = page.text(.says("book.review"))
+    return page.page("review", title: title, above: [.text(title)]) { html in
+      html.add(
+        markup: "<div class=\"review\"\(page.troubles)>\n"
+          + "<form class=\"answer\" autocomplete=\"off\">\n<div class=\"item\" aria-live=\"polite\"></div>\n"
+          + "<p class=\"buttons\" hidden=\"hidden\">"
+          + page.checkButton
+          + page.button("on", .says("book.review.on"))
+          + "</p>\n</form>\n<div class=\"told\" aria-live=\"polite\"></div>\n</div>\n")
     }
   }
 
@@ -110,6 +143,11 @@ struct BookPages {
       }
       // What comes after the exercises tells their answers.
       if options.hasSolutions { addAfter(lesson, to: &html) }
+      if options.hasSolutions,
+        let chapter = chapters.first(where: { $0.lessons.last?.lesson.id == lesson.id })
+      {
+        html.add(page.sheet(chapter))
+      }
       guard let following else { return }
       html.add(page.next(page.name(of: following.header), BookPage.file(of: following.header)))
     }

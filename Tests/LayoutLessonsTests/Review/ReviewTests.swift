@@ -1,4 +1,5 @@
 import Course
+import Feedback
 import Foundation
 import Grading
 @testable import LayoutLessons

@@ -22,10 +22,10 @@ package enum ExerciseSentence: SentenceArea {
 
 extension Exercise {
   /// What a page tells of it besides the task: what is given, the log or the tree that it is about, and
-  /// the lines of its questions.
-  ///
-  /// - Parameter shown: The text of the answer; lines that stand in it aren't told twice.
-  package func told(in strings: StringsCatalogue, beside shown: String? = nil) -> [Document.Block] {
+  /// the lines of its questions; of a text with blanks, those of the questions that it asks.
+  package func told(
+    in strings: StringsCatalogue, beside blanks: String? = nil
+  ) -> [Document.Block] {
     func quiet(_ sentence: Sentence) -> Document.Block {
       .styled("quiet", .paragraph([.text(strings.text(sentence))]))
     }
@@ -49,17 +49,17 @@ extension Exercise {
       blocks.append(.listing(.init(lines: TreeDrawing.lines(of: scene))))
     }
     // Many starters have the lines that are asked about above each answer.
-    let text = shown ?? starter.text
+    let text = blanks ?? starter.text
     let asked = questions.filter { question in
-      (shown == nil || text.contains("\(question.name): \(Notation.blank)"))
+      (blanks == nil || text.contains("\(question.name): \(Notation.blank)"))
         && !question.listing.allSatisfy { text.contains($0) }
     }
-    return asked.isEmpty
-      ? blocks
-      : blocks + [
-        Self.excerpt(
-          asked.map { ($0.name, Array($0.listing.map { [.code($0)] }.joined(separator: [.lineBreak]))) })
-      ]
+    guard !asked.isEmpty else { return blocks }
+    let rows = asked.map { question in
+      let lines = question.listing.map { [Document.Inline.code($0)] }
+      return (question.name, Array(lines.joined(separator: [.lineBreak])))
+    }
+    return blocks + [Self.excerpt(rows)]
   }
 
   private static func excerpt(_ rows: [(String, [Document.Inline])]) -> Document.Block {

@@ -52,7 +52,8 @@ package struct ReviewItem: Sendable {
     in line: String, filledBy solution: String
   ) -> [(text: String, right: String)] {
     guard !line.hasPrefix("//"), line.contains(Notation.blank) else { return [] }
-    var parts = line.split(separator: Notation.blank, omittingEmptySubsequences: false).map { String($0) }
+    var parts = line.split(separator: Notation.blank, omittingEmptySubsequences: false)
+      .map { String($0) }
     guard let last = parts.popLast(), let first = parts.first, solution.hasPrefix(first),
       solution.hasSuffix(last), solution.count >= first.count + last.count
     else { return [] }
