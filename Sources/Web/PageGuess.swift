@@ -7,11 +7,11 @@ extension PageCourse {
   /// A lesson's guess in a window that was moved, or what a choice brings out: the windows before and
   /// after the change, and the reply.
   ///
-  /// The words are the letter or `-`, the window's size or `-`, `rtl` or `ltr`, and a ``PageScale``.
+  /// The words are the letter or `-`, the window's size or `-`, and the same as of a figure.
   func guess(_ words: [String], of folder: String) throws(CourseError) -> JSONText? {
-    guard words.count > 3, var trial = GuessTrial(try lesson(in: folder)) else { return nil }
+    guard words.count > 4, var trial = GuessTrial(try lesson(in: folder)) else { return nil }
     trial.choose(words[0])
-    let (moved, scale) = (Size(words: words[1]), PageScale(words[3]))
+    let (moved, scale) = (Size(words: words[1]), PageScale(words[4]))
     if let moved { trial.move(to: moved, words[2] == "rtl" ? .rightToLeft : .leftToRight) }
     var pictures = trial.pictures(in: strings)
     // The page has a window to move where there is one before the change.
@@ -26,7 +26,7 @@ extension PageCourse {
     return .object([
       ("svg", shown.map { .text(svg($0, scale)) }), ("title", shown.map { .text($0.title) }),
       ("remark", moved == nil ? nil : trial.remark.map { .text(text(of: $0)) }),
-      ("width", shown.map { .number($0.window.width) }),
+      ("width", moved == nil ? shown.map { .number($0.window.width) } : nil),
       ("rtl", shown?.direction == .rightToLeft ? .number(1) : nil),
       ("before", html(pictures[..<(place ?? pictures.endIndex)])),
       ("after", html(pictures[(place ?? pictures.endIndex)...])),

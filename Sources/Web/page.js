@@ -5,6 +5,12 @@
   const all = (selector, root = document) => [...root.querySelectorAll(selector)];
   const one = (selector, root = document) => root.querySelector(selector);
 
+  // Puts what the grader tells into its place.
+  function fill(place, told) {
+    if (told.error) place.textContent = told.error;
+    else place.innerHTML = told.html;
+  }
+
   // MARK: The grader
 
   // What runs in the worker: it holds the module, and answers one question at a time.
@@ -122,20 +128,17 @@
 
   // Does something as often as it is asked for, but never twice at a time, and at last for the last time.
   function coalesced(body) {
-    let isRunning = false;
-    let isWanted = false;
-    return async () => {
-      isWanted = true;
-      if (isRunning) return;
-      isRunning = true;
-      try {
-        while (isWanted) {
-          isWanted = false;
-          await body();
-        }
-      } finally {
-        isRunning = false;
+    let [running, isWanted] = [null, false];
+    const run = async () => {
+      while (isWanted) {
+        isWanted = false;
+        await body();
       }
+    };
+    return () => {
+      isWanted = true;
+      running ??= run().finally(() => (running = null));
+      return running;
     };
   }
 
@@ -187,6 +190,28 @@
     }
   }
 
+  // MARK: Motion
+
+  // The boxes and texts of a drawing, by their words or their order, and where they are.
+  const parts = (drawing) => new Map(all("rect, text", drawing).map((part, place) => {
+    const box = ["x", "y", "width", "height"].map((key) => Number(part.getAttribute(key)));
+    return [`${part.getAttribute("class")} ${part.textContent || place}`, { part, box }];
+  }));
+
+  // Draws, and lets what stood elsewhere move from there, unless the reader asked for less motion.
+  function draw(drawing, svg, isMoving) {
+    const former = parts(drawing);
+    drawing.innerHTML = svg;
+    if (!isMoving || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    for (const [name, { part, box: to }] of parts(drawing)) {
+      if (!former.has(name)) continue;
+      const from = former.get(name).box;
+      const [across, down] = [2, 3].map((side) => from[side] / to[side] || 1);
+      const start = `translate(${from[0] - across * to[0]}px, ${from[1] - down * to[1]}px)`;
+      part.animate({ transform: [`${start} scale(${across}, ${down})`, "none"] }, 150);
+    }
+  }
+
   // MARK: Windows
 
   // A window whose edge the reader moves: by its slider, or by the drawing itself.
@@ -194,7 +219,7 @@
     constructor(figure, changed) {
       this.figure = figure;
       this.data = figure.dataset;
-      this.width = Number(this.data.width);
+      this.width = this.drawn = Number(this.data.width);
       this.drawing = one(".drawing", figure);
       this.slider = one("input", figure);
       this.turn = one(".turn", figure);
@@ -234,12 +259,11 @@
         this.slider.value = Math.round(wanted / step) * step;
         this.move(Number(this.slider.value));
       };
-      const end = () => {
-        removeEventListener("pointermove", drag);
-        for (const name of ["pointerup", "pointercancel"]) removeEventListener(name, end);
-      };
-      addEventListener("pointermove", drag);
-      for (const name of ["pointerup", "pointercancel"]) addEventListener(name, end);
+      const over = new AbortController();
+      addEventListener("pointermove", drag, over);
+      for (const name of ["pointerup", "pointercancel"]) {
+        addEventListener(name, () => over.abort(), over);
+      }
       event.preventDefault();
       this.slider.focus({ preventScroll: true });
     }
@@ -250,7 +274,10 @@
     }
 
     show(seen) {
-      if (seen.svg) this.drawing.innerHTML = seen.svg;
+      if (seen.svg) draw(this.drawing, seen.svg, this.width === this.drawn);
+      this.drawn = this.width = seen.width ?? this.width;
+      if (this.slider) this.slider.value = this.width;
+      if (seen.width) this.turn?.setAttribute("aria-pressed", String(seen.rtl === 1));
       one(".title", this.figure).textContent = seen.title;
       one(".remark", this.figure).textContent = seen.remark ?? "";
       const mark = one(".mark", this.figure);
@@ -261,17 +288,99 @@
   }
 
   function startFigures() {
-    for (const figure of all("figure[data-figure]")) {
+    for (const figure of all("figure[data-ask]")) {
       const draw = coalesced(async () => {
         const { data, width } = shown;
-        const words = [data.lesson, data.figure, `${width}x${data.height}`];
-        const rest = [shown.isRightToLeft ? "rtl" : "ltr", data.axis, shown.scale];
-        shown.show(await grader.ask(`figure ${[...words, ...rest].join(" ")}`));
+        const direction = shown.isRightToLeft ? "rtl" : "ltr";
+        const words = [data.ask, `${width}x${data.height}`, direction, data.axis, shown.scale];
+        shown.show(await grader.ask(words.join(" ")));
       });
       const shown = new PageWindow(figure, () => draw().catch(() => {}));
+      figure.shown = shown;
       // A drawing that is too wide is made again, so that its numbers stay as large.
       if (one("svg", figure).width.baseVal.value > shown.drawing.clientWidth) shown.changed();
     }
+  }
+
+  // MARK: Guesses
+
+  // The question that a lesson opens with: its choices, and what they bring out.
+  function startGuess(place) {
+    const [windows, told, rest] = [one(".windows", place), one(".told", place), one(".rest")];
+    const buttons = all(".choices button", place);
+    const { guess, lesson, widest, failed } = place.dataset;
+    let first = progress.of(":guesses")[guess];
+
+    // The first choice counts; another one shows its reply.
+    async function choose(mark) {
+      windows.classList.add("revealed");
+      const room = parseFloat(getComputedStyle(windows).gridTemplateColumns) - 40;
+      const seen = await grader.ask(`guess ${lesson} ${mark} - ltr both ${widest}x${room}`);
+      if (!first) progress.change(":guesses", { [guess]: mark });
+      first ??= mark;
+      all("figure:not([data-ask])", windows).forEach((figure) => figure.remove());
+      const figure = one("figure", windows);
+      if (figure) figure.dataset.ask = `guess ${lesson} ${mark}`;
+      if (seen.svg) figure.shown.show(seen);
+      windows.insertAdjacentHTML("afterbegin", seen.before);
+      windows.insertAdjacentHTML("beforeend", seen.after);
+      for (const button of buttons) {
+        const isRight = button.dataset.mark === seen.right;
+        button.className = isRight ? "good" : button.dataset.mark === first ? "bad" : "";
+        one(".mark", button).textContent = { good: "✓", bad: "✗" }[button.className] ?? "";
+        button.setAttribute("aria-pressed", String(button.dataset.mark === mark));
+      }
+      fill(told, seen);
+    }
+
+    const open = (work) => work.catch(() => fill(told, { error: failed })).then(() => (rest.hidden = false));
+    for (const button of buttons) {
+      button.addEventListener("click", () => open(choose(button.dataset.mark)));
+    }
+    // A letter chooses, wherever the reader is on the page.
+    addEventListener("keydown", ({ key, isComposing, ctrlKey, metaKey, altKey }) => {
+      if (isComposing || ctrlKey || metaKey || altKey) return;
+      buttons.find(({ dataset }) => dataset.mark === key.toLowerCase())?.click();
+    });
+    rest.hidden = true;
+    if (buttons.some(({ dataset }) => dataset.mark === first)) open(choose(first));
+    else grader.start().catch(() => (rest.hidden = false));
+  }
+
+  // MARK: Reviews
+
+  // Hands over what the browser keeps, and keeps what the reviews begin or become.
+  async function review(kind, more) {
+    const solved = Object.entries(progress.read()).filter(([, kept]) => kept?.solved === true);
+    const kept = { solved: solved.map(([id]) => id), records: progress.of(":reviews"), ...more };
+    const day = Math.floor(Date.now() / 86400000 - new Date().getTimezoneOffset() / 1440);
+    const told = await grader.ask(`review ${kind} ${day}`, JSON.stringify(kept));
+    if (told.records) progress.change(":reviews", told.records);
+    return told;
+  }
+
+  // Asks what is due, takes the answer, and goes on once an answer counted.
+  function startReview(place) {
+    const [form, item, told] = ["form", ".item", ".told"].map((name) => one(name, place));
+    let [isOver, lesson, blanks] = [true, null, null];
+    const go = async () => {
+      const answer = blanks ? plain(blanks.fields[0].value).trim() : "";
+      if (!isOver && !answer) return blanks.focus();
+      const reply = await review(isOver ? "ask" : "answer", { lesson, answer });
+      fill(isOver ? item : told, reply);
+      if (isOver) {
+        told.replaceChildren();
+        lesson = reply.lesson;
+        blanks = lesson && new Blanks(one(".blanks", item));
+      }
+      isOver = !isOver && reply.counts === 1;
+      form.className = `answer ${lesson ? (isOver ? "over" : "open") : ""}`;
+      if (!isOver && blanks) blanks.focus();
+      if (!progress.isKept) told.append(place.dataset.unkept);
+    };
+    const safely = () => go().catch(() => fill(told, { error: place.dataset.failed }));
+    form.addEventListener("submit", (event) => safely(event.preventDefault()));
+    safely();
   }
 
   // MARK: The answer
@@ -467,6 +576,7 @@
       this.passed = text;
       this.remark.textContent = "";
       this.keep({ solved: true });
+      review("settle").catch(() => {});
       this.next?.classList.add("go");
     }
 
@@ -493,8 +603,7 @@
 
     show(told) {
       this.told.classList.remove("old");
-      if (told.error) this.told.textContent = told.error;
-      else this.told.innerHTML = told.html;
+      fill(this.told, told);
       this.told.scrollIntoView({ block: "nearest" });
     }
 
@@ -514,6 +623,8 @@
   markSolved();
   startFigures();
   for (const place of all(".work[data-exercise]")) new Exercise(place);
+  all(".guess").forEach(startGuess);
+  all(".review").forEach(startReview);
   // A page that the browser kept shows what was solved meanwhile.
   addEventListener("pageshow", (event) => event.persisted && markSolved());
 })();

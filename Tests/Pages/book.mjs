@@ -84,11 +84,13 @@ async function until(expression, what) {
   }
 }
 
-async function open(file, { width = 1280, height = 800, scheme = "light", media = "screen" } = {}) {
+async function open(file, { width = 1280, height = 800, scheme = "light", media = "screen", motion = "no-preference" } = {}) {
   await page("Emulation.setDeviceMetricsOverride", {
     width, height, deviceScaleFactor: 1, mobile: width < 600 });
   await page("Emulation.setEmulatedMedia", {
-    media, features: [{ name: "prefers-color-scheme", value: scheme }] });
+    media, features: [
+      { name: "prefers-color-scheme", value: scheme },
+      { name: "prefers-reduced-motion", value: motion }] });
   await page("Page.navigate", { url: `file://${path.resolve(book, file)}` });
   await until(`location.pathname.endsWith(${JSON.stringify(file)}) && document.readyState === "complete"`, file);
 }
@@ -205,6 +207,136 @@ async function times(link) {
   console.log(`  Enter to words: first ${first.toFixed(1)} ms, again ${middle(again)} ms`);
 }
 
+// MARK: Guesses, reviews, sheets and motion
+
+const pages = fs.readdirSync(book).sort();
+const store = (kept) => value(`localStorage.clear(); for (const [key, value] of Object.entries(${
+  JSON.stringify(kept)})) localStorage.setItem(key, JSON.stringify(value))`);
+const text = (selector) => value(`document.querySelector(${JSON.stringify(selector)})?.textContent`);
+
+async function drag(selector, distance) {
+  const { x, y } = await value(`(() => {
+    const place = document.querySelector(${JSON.stringify(selector)});
+    place.scrollIntoView({ block: "center" });
+    const box = place.getBoundingClientRect();
+    return { x: box.right - 4, y: box.top + box.height / 2 };
+  })()`);
+  const mouse = (type, x) => page("Input.dispatchMouseEvent", {
+    type, x, y, button: "left", buttons: type === "mouseReleased" ? 0 : 1, clickCount: 1 });
+  await mouse("mousePressed", x);
+  await mouse("mouseMoved", x + distance);
+  await mouse("mouseReleased", x + distance);
+}
+
+async function click(selector) {
+  await drag(selector, 0);
+}
+
+// Moves the window of a lesson's guess, chooses, and finds both windows, the reply and the rest of the lesson.
+async function guess(width, isByPointer) {
+  const file = pages.find((name) => fs.readFileSync(path.join(book, name), "utf8").includes("data-ask=\"guess "));
+  await open("index.html", { width });
+  await store({});
+  await open(file, { width });
+  const name = `guess-${width}-${isByPointer ? "pointer" : "keys"}`;
+  const title = '.guess figure[data-ask] .title';
+  const before = await text(title);
+  await value(`document.querySelector(".guess").scrollIntoView()`);
+  await look(`${name}-asked`);
+  if (!(await value('document.querySelector(".rest").hidden'))) fault(`${name}: the rest doesn't wait`);
+  if (isByPointer) {
+    await drag(".guess figure[data-ask] .drawing .window", 24);
+  } else {
+    await value('document.querySelector(".guess input").focus()');
+    await press("ArrowRight");
+  }
+  await until(`document.querySelector(${JSON.stringify(title)}).textContent !== ${JSON.stringify(before)}`, "moved window");
+  if (isByPointer) await click('.choices [data-mark="a"]');
+  else await press("a", "a");
+  await until('document.querySelector(".guess .told").textContent && !document.querySelector(".rest").hidden', "reply");
+  const figures = await value('document.querySelectorAll(".guess figure").length');
+  if (figures < 2) fault(`${name}: ${figures} window stands beside the choices`);
+  const right = await value('document.querySelectorAll(".choices .good").length');
+  if (right !== 1) fault(`${name}: ${right} choices are marked as right`);
+  await value(`document.querySelector(".guess").scrollIntoView()`);
+  await look(`${name}-answered`);
+  await open("index.html", { width });
+  await open(file, { width });
+  await until('document.querySelector(".guess .told").textContent', "reply to the guess that was kept");
+}
+
+// Passes a lesson as the browser keeps it, two days ago; answers its review wrongly, then rightly.
+async function reviews(width, isByPointer) {
+  const name = `review-${width}-${isByPointer ? "pointer" : "keys"}`;
+  await open("index.html", { width });
+  const key = "layout-lessons";
+  const [solved, lesson] = await value(`(() => {
+    const list = document.querySelector(".exercises");
+    const link = list.previousElementSibling.querySelector("a").getAttribute("href");
+    return [[...list.children].map((item) => item.dataset.exercise), link.replace(/^\\d+-|[.]html$/g, "")];
+  })()`);
+  const day = Math.floor(Date.now() / 86400000) - 2;
+  const kept = Object.fromEntries(solved.map((id) => [id, { solved: true }]));
+  kept[":reviews"] = { [lesson]: { step: 0, since: day, answers: 0, mistakes: {} } };
+  const record = `JSON.parse(localStorage.getItem("${key}"))[":reviews"]["${lesson}"]`;
+  const field = '.review .blanks input, .review .blanks select';
+  const answer = async (words) => {
+    await value(`localStorage.setItem("${key}", ${JSON.stringify(JSON.stringify(kept))})`);
+    await open("review.html", { width });
+    await until(`document.querySelector("${field}")`, "question of a review");
+    await look(`${name}-asked`);
+    await type(words);
+    if (isByPointer) await click(".review .check");
+    else await press("Enter", "\r");
+    await until('document.querySelector(".review .verdict")', "reply of a review");
+    await look(`${name}-${words}`);
+  };
+  await answer("999");
+  if ((await value(`${record}.step`)) !== 0) fault(`${name}: a wrong answer counts as right`);
+  const right = /[\d.]+(?= in the blank)/.exec(await text(".review .told"))?.[0];
+  if (!right) return fault(`${name}: the right answer isn't told`);
+  await answer(right);
+  if (!(await value(told("good")))) fault(`${name}: ${right} doesn't pass`);
+  if ((await value(`${record}.step`)) !== 1) fault(`${name}: a right answer doesn't count`);
+  if (isByPointer) await click(".review .on");
+  else await press("Enter", "\r");
+  await until('!document.querySelector(".review .blanks")', "end of a review");
+}
+
+// A sheet is linked from the index and from the last lesson of its chapter, and fits on paper.
+async function sheets() {
+  await open("index.html");
+  const link = await value('document.querySelector(".sheet a").getAttribute("href")');
+  const linked = pages.filter((name) => /^\w?\d/.test(name))
+    .filter((name) => fs.readFileSync(path.join(book, name), "utf8").includes(`"${link}"`));
+  if (linked.length !== 1) fault(`${linked.length} lessons link to ${link}`);
+  for (const width of [360, 1280]) {
+    await open(link, { width });
+    await look(`sheet-${width}`);
+  }
+  await open(link, { media: "print" });
+  await look("sheet-print", true);
+}
+
+// What is typed moves the drawing, unless the reader asked for less motion.
+async function motion(link) {
+  for (const [motion, isMoving] of [["no-preference", true], ["reduce", false]]) {
+    await open(link, { motion });
+    await until(isLive, "live exercise");
+    const moved = await value(`new Promise((resolve) => {
+      const field = document.querySelector(".answer input, .answer textarea");
+      new MutationObserver(() => setTimeout(() => resolve(
+        document.getAnimations().some((each) => each.effect.target.closest?.("svg")))))
+        .observe(document.querySelector(".drawing"), { childList: true });
+      field.value = 48;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    })`);
+    if (moved !== isMoving) fault(`with motion "${motion}", a drawing ${moved ? "moves" : "doesn't move"}`);
+  }
+}
+
+// MARK: Appearance
+
 // Every kind of page at every width, light and dark, and on paper.
 async function appearance(link) {
   const first = fs.readdirSync(book).sort().find((name) => /^\d.*html$/.test(name));
@@ -225,6 +357,14 @@ try {
   const link = await firstExercise();
   await windowAndHint(link);
   await times(link);
+  for (const width of [360, 1280]) {
+    for (const isByPointer of [true, false]) {
+      await guess(width, isByPointer);
+      await reviews(width, isByPointer);
+    }
+  }
+  await sheets();
+  await motion(link);
   await appearance(link);
 } finally {
   const ended = new Promise((resolve) => browser.once("exit", resolve));

@@ -28,6 +28,7 @@ struct BookGuess {
         .init(
           title: page.text(layoutCase.title), picture: picture,
           data: [
+            ("ask", "guess \(lesson.folder) -"), ("axis", "both"),
             ("height", pointsText(start.window.height)), ("width", pointsText(start.window.width)),
           ]), widest: widest, to: &html)
     }

@@ -202,7 +202,7 @@ struct BookPages {
         .init(
           title: page.text(layoutCase.title), picture: picture,
           data: [
-            ("figure", figure), ("lesson", lesson.folder), ("axis", axis),
+            ("ask", "figure \(lesson.folder) \(figure)"), ("axis", axis),
             ("height", pointsText(size.height)), ("width", pointsText(size.width)),
           ]), widest: widest, to: &html)
     }
