@@ -31,7 +31,7 @@ extension PageCourse {
       ("before", html(pictures[..<(place ?? pictures.endIndex)])),
       ("after", html(pictures[(place ?? pictures.endIndex)...])),
       ("right", trial.choice == nil ? nil : right.map { .text($0.mark) }),
-      ("html", trial.choice == nil ? nil : .text(self.html(of: trial.answer(in: strings)))),
+      ("html", .text(self.html(of: trial.outcome(in: strings) + trial.reply))),
     ])
   }
 }

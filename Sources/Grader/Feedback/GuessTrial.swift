@@ -98,19 +98,21 @@ package struct GuessTrial: Sendable {
     }
   }
 
-  /// What is told once a choice was made: what the layouts or a log say, then the reply.
-  package func answer(in strings: StringsCatalogue) -> [Document.Block] {
-    var blocks: [Document.Block] = []
-    if let remark { blocks.append(.paragraph([.text(strings.text(remark))])) }
-    if let log = guess.layouts?.log { blocks += log.balances(of: log.sets, strings).blocks }
-    return blocks + reply
+  /// What is told once a choice was made, besides the reply: what the layouts or a log say.
+  package func outcome(in strings: StringsCatalogue) -> [Document.Block] {
+    let told = remark.map { [Document.Block.paragraph([.text(strings.text($0))])] } ?? []
+    return told + (guess.layouts?.log.map { $0.balances(of: $0.sets, strings).blocks } ?? [])
   }
 
-  /// What the author says to the choice that is read, behind its letter.
+  /// What the author says to the choice that is read, behind its letter; without the lines that the
+  /// windows draw.
   package var reply: [Document.Block] {
     guard let read else { return [] }
-    let mark: [Document.Inline] = [.strong([.text("\(read.mark).")]), .text(" ")]
-    guard case .paragraph(let words)? = read.reply.first else { return read.reply }
-    return [.paragraph(mark + words)] + read.reply.dropFirst()
+    let reply = read.reply.filter {
+      if case .listing(let listing) = $0 { listing["figure"] == nil } else { true }
+    }
+    guard case .paragraph(let words)? = reply.first else { return reply }
+    return [.paragraph([.strong([.text("\(read.mark).")]), .text(" ")] + words)]
+      + reply.dropFirst()
   }
 }

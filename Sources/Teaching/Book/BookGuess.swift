@@ -61,8 +61,8 @@ struct BookGuess {
     let strings = page.session.course.strings
     html.add(windows: told.pictures(in: strings), room: Self.room)
     html.add(markup: "</div>\n")
-    html.add(told.answer(in: strings))
-    for choice in guess.choices where choice.mark != right.mark {
+    html.add(told.outcome(in: strings))
+    for choice in guess.choices {
       told.choose(choice.mark)
       html.add(told.reply)
     }

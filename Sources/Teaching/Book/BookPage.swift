@@ -47,12 +47,14 @@ struct BookPage {
     "\(session.number(of: lesson)) · \(lesson.title)"
   }
 
+  func title(ofSheet chapter: BookChapter) -> String {
+    text(.says("book.sheet", ["chapter": chapter.title]))
+  }
+
   /// A link to what a chapter teaches, on one page.
   func sheet(_ chapter: BookChapter) -> Document.Block {
-    let words = text(.says("book.sheet", ["chapter": chapter.title]))
-    return .styled(
-      "sheet",
-      .paragraph([.link([.text(words)], target: Self.file(ofSheet: chapter))]))
+    let words = Document.Inline.text(title(ofSheet: chapter))
+    return .styled("sheet", .paragraph([.link([words], target: Self.file(ofSheet: chapter))]))
   }
 
   /// A link to the page that comes next.

@@ -74,7 +74,8 @@ struct BookPages {
 
   private func sheet(of chapter: BookChapter) -> String {
     let lessons = chapter.lessons.map { (session.number(of: $0.lesson.header), $0.lesson) }
-    return page.page("sheet", title: chapter.title, above: [.text(chapter.title)]) { html in
+    let title = page.title(ofSheet: chapter)
+    return page.page("sheet", title: title, above: [.text(title)]) { html in
       html.add(ChapterSheet(chapter.title, lessons).document.blocks)
     }
   }

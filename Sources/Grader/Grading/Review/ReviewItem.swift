@@ -88,7 +88,7 @@ package struct ReviewItem: Sendable {
 
   /// What follows from an answer: what stands in the blank's place, on one line.
   package func findings(on answer: String) -> Findings {
-    let words = answer.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let words = answer.split(whereSeparator: { $0.isNewline }).joined(separator: " ")
     var lines = text.sourceLines.map { String($0) }
     lines[line - 1] = asked.split(separator: Notation.blank, omittingEmptySubsequences: false)
       .joined(separator: words)
