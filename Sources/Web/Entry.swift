@@ -62,7 +62,7 @@ extension PageCourse {
     case "hint": return try hint(Int(rest.last ?? "") ?? 0, of: first)
     case "figure": return try figure(Array(rest.dropFirst()), of: first)
     case "guess": return try guess(Array(rest.dropFirst()), of: first)
-    case "review": return try review(first, on: Int(rest.last ?? "") ?? 0, text)
+    case "review": return try review(Array(rest), text)
     case "try": return Size(words: first).flatMap { try? layout(of: text, in: $0) }
     default: return nil
     }

@@ -12,35 +12,30 @@ private struct KeptReviews {
   private(set) var lesson, answer: String?
 
   init(_ text: String) throws(CourseError) {
-    for (name, field) in try CourseText(path: "", text: text).json().members() {
-      switch name {
-      case "solved": solved = Set(try field.strings())
-      case "records":
-        // Other pages, and whoever opens the browser's storage, may have changed what is kept.
-        for (lesson, field) in try field.members() { records[lesson] = try? Self.record(field) }
-      case "lesson": lesson = try field.string()
-      case "answer": answer = try field.string()
-      default: break
+    try CourseText(path: "", text: text).json().object { object throws(CourseError) in
+      solved = Set(try object.required("solved").strings())
+      lesson = try object.optional("lesson")?.string()
+      answer = try object.optional("answer")?.string()
+      // Whoever opens the browser's storage may have changed what is kept.
+      for (lesson, field) in try object.required("records").members() {
+        records[lesson] = try? Self.record(field)
       }
     }
   }
 
-  private static func record(_ field: JSONField) throws(CourseError) -> ReviewRecord? {
+  private static func record(_ field: JSONField) throws(CourseError) -> ReviewRecord {
     func number(_ field: JSONField) throws(CourseError) -> Int {
       Int(min(max(try field.number(), 0), 1_000_000))
     }
-    var record = ReviewRecord(since: 0)
-    for (name, field) in try field.members() {
-      switch name {
-      case "step": record.step = try number(field)
-      case "since": record.since = try number(field)
-      case "answers": record.answers = try number(field)
-      case "mistakes":
-        for (mistake, count) in try field.members() { record.mistakes[mistake] = try number(count) }
-      default: break
+    return try field.object { object throws(CourseError) in
+      var record = ReviewRecord(since: try number(object.required("since")))
+      record.step = try number(object.required("step"))
+      record.answers = try number(object.required("answers"))
+      for (mistake, count) in try object.required("mistakes").members() {
+        record.mistakes[mistake] = try number(count)
       }
+      return record
     }
-    return record
   }
 }
 
@@ -48,20 +43,23 @@ extension PageCourse {
   /// Asks what is due on a day (`ask`), takes an answer to it (`answer`), or begins the reviews of
   /// lessons that passed (`settle`).
   ///
-  /// The day is in days since 1970; the text is what the page keeps, as JSON. It gets what to show, and
-  /// what to keep.
-  func review(_ kind: String, on today: Int, _ text: String) throws(CourseError) -> JSONText? {
+  /// The words behind that are the width that there is, in CSS pixels, and the day, in days since 1970;
+  /// the text is what the page keeps, as JSON. It gets what to show, and what to keep.
+  func review(_ words: [String], _ text: String) throws(CourseError) -> JSONText? {
+    guard words.count > 2, let room = Double(words[1]), let today = Int(words[2]) else {
+      return nil
+    }
     let kept = try KeptReviews(text)
     let lessons = try passed(kept.solved)
     var plan = ReviewPlan(kept.records, passed: lessons.map { $0.id }, on: today)
-    switch kind {
+    switch words[0] {
     case "ask":
       let item = try plan.dueItem(about: lessons, in: course)
       let days = item == nil ? try plan.daysUntilNext(about: lessons, in: course) : nil
-      let none = self.text(of: ReviewSentence.none(days: days))
+      let none = html(of: [.paragraph([.text(self.text(of: ReviewSentence.none(days: days)))])])
       return .object([
         ("records", records(plan)), ("lesson", item.map { .text($0.lesson.id) }),
-        ("html", .text(item.map { html(asking: $0) } ?? html(of: [.paragraph([.text(none)])]))),
+        ("html", .text(item.map { html(asking: $0, room: max(room, 120)) } ?? none)),
       ])
     case "answer":
       guard let answer = kept.answer, let lesson = lessons.first(where: { $0.id == kept.lesson }),
@@ -95,27 +93,26 @@ extension PageCourse {
   }
 
   private func records(_ plan: ReviewPlan) -> JSONText {
-    func counts(_ counts: [String: Int]) -> JSONText {
-      .object(counts.keys.sorted().map { ($0, .number(Double(counts[$0] ?? 0))) })
+    func object(_ counts: [(key: String, value: Int)]) -> JSONText {
+      .object(counts.sorted { $0.key < $1.key }.map { ($0.key, .number(Double($0.value))) })
     }
+    let records = plan.records.sorted { $0.key < $1.key }
     return .object(
-      plan.records.keys.sorted().map { lesson in
-        let record = plan.records[lesson]
-        return (
+      records.map { lesson, record in
+        (
           lesson,
-          record.map {
-            .object([
-              ("step", .number(Double($0.step))), ("since", .number(Double($0.since))),
-              ("answers", .number(Double($0.answers))), ("mistakes", counts($0.mistakes)),
-            ])
-          }
+          .object([
+            ("step", .number(Double(record.step))), ("since", .number(Double(record.since))),
+            ("answers", .number(Double(record.answers))),
+            ("mistakes", object(record.mistakes.map { (key: $0.key, value: $0.value) })),
+          ])
         )
       })
   }
 
   // MARK: What is shown
 
-  private func html(asking item: ReviewItem) -> String {
+  private func html(asking item: ReviewItem, room: Double) -> String {
     let exercise = item.prepared.exercise
     let number = course.number(of: item.lesson.folder)?.description ?? ""
     let task = ReviewSentence.task(exercise.task, of: exercise.title)
@@ -127,7 +124,7 @@ extension PageCourse {
     html.add(exercise.told(in: strings, beside: item.text))
     if !exercise.isQuestions, item.prepared.expectation.frames != nil {
       html.add(.styled("quiet", .paragraph([.text(text(of: ExerciseSentence.goal))])))
-      html.add(windows: item.prepared.goal.titled(in: strings))
+      html.add(windows: item.prepared.goal.titled(in: strings), room: room)
     }
     html.add(.paragraph([.text(text(of: ReviewSentence.asked(item)))]))
     return html.html + exercise.blanks(of: item.text, strings)

@@ -354,7 +354,8 @@
     const solved = Object.entries(progress.read()).filter(([, kept]) => kept?.solved === true);
     const kept = { solved: solved.map(([id]) => id), records: progress.of(":reviews"), ...more };
     const day = Math.floor(Date.now() / 86400000 - new Date().getTimezoneOffset() / 1440);
-    const told = await grader.ask(`review ${kind} ${day}`, JSON.stringify(kept));
+    const room = one("main").clientWidth - 40;
+    const told = await grader.ask(`review ${kind} ${room} ${day}`, JSON.stringify(kept));
     if (told.records) progress.change(":reviews", told.records);
     return told;
   }
@@ -362,7 +363,7 @@
   // Asks what is due, takes the answer, and goes on once an answer counted.
   function startReview(place) {
     const [form, item, told] = ["form", ".item", ".told"].map((name) => one(name, place));
-    let [isOver, lesson, blanks] = [true, null, null];
+    let [isOver, lesson, blanks] = [true];
     const go = async () => {
       const answer = blanks ? plain(blanks.fields[0].value).trim() : "";
       if (!isOver && !answer) return blanks.focus();
