@@ -107,7 +107,7 @@ struct Installation {
       if let file = parts.programs[name] { try add(file, "bin/\(name.rawValue)") }
     }
     try add(parts.course, "share/lessons/Lessons")
-    for folder in SourceRoot.folders where Folder.exists("\(parts.sources.folder)/\(folder)") {
+    for folder in parts.sources.folders where Folder.exists("\(parts.sources.folder)/\(folder)") {
       try add("\(parts.sources.folder)/\(folder)", "share/lessons/\(folder)")
     }
     try draft.finish()

@@ -106,26 +106,12 @@ int posix_memalign(void **out, size_t alignment, size_t count) {
   return *out ? 0 : 12;
 }
 
-void *memcpy(void *restrict to, const void *restrict from, size_t count) {
-  u8 *a = to;
-  const u8 *b = from;
-  while (count--) *a++ = *b++;
-  return to;
-}
+// With bulk memory, these are one instruction each.
+void *memcpy(void *restrict to, const void *restrict from, size_t count) { return __builtin_memcpy(to, from, count); }
 
-void *memmove(void *to, const void *from, size_t count) {
-  u8 *a = to;
-  const u8 *b = from;
-  if (a < b) while (count--) *a++ = *b++;
-  else while (count--) a[count] = b[count];
-  return to;
-}
+void *memmove(void *to, const void *from, size_t count) { return __builtin_memmove(to, from, count); }
 
-void *memset(void *to, int byte, size_t count) {
-  u8 *a = to;
-  while (count--) *a++ = (u8)byte;
-  return to;
-}
+void *memset(void *to, int byte, size_t count) { return __builtin_memset(to, byte, count); }
 
 int memcmp(const void *one, const void *other, size_t count) {
   const u8 *a = one, *b = other;

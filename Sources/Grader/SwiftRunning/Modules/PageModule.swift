@@ -10,25 +10,23 @@ import Platform
 
 /// The core as WebAssembly, by which pages grade: built once for each compiler and version of the sources.
 package struct PageModule {
-  /// Changes whenever the build below does.
-  private static let version = "1"
-  private static let target = "wasm32-unknown-none-wasm"
-  /// The functions that a page calls.
-  private static let exported = ["ask", "malloc", "free"]
+  /// The list of folders, and what each tool is told; `Tests/Proof/portable` reads them, too.
+  ///
   /// The stack lies below the data, so that one that overflows traps and changes nothing.
-  private static let stack = 4 << 20
+  static let options = "Web/Build"
+  private static let target = "wasm32-unknown-none-wasm"
   /// The compiler takes minutes; this only stops one that hangs.
   private static let limits = Limits(wallClockSeconds: 3600, output: 1 << 20)
 
   private let cache: CacheFolder
-  private let sources: String
+  private let sources: SourceRoot
   private let toolchain: Toolchain
 
   /// - Throws: ``SwiftFailure/unavailable(reason:advice:)`` if the compiler can't build for browsers.
   package init(
     cache: CacheFolder, sources: SourceRoot, toolchain: Toolchain
   ) throws(SwiftFailure) {
-    (self.cache, self.sources, self.toolchain) = (cache, sources.folder, toolchain)
+    (self.cache, self.sources, self.toolchain) = (cache, sources, toolchain)
     let needed = [library, toolchain.folder + "/wasm-ld", toolchain.clang]
     if let missing = needed.first(where: { !Folder.hasItem($0) }) {
       throw .unavailable(
@@ -79,26 +77,25 @@ package struct PageModule {
   /// Of a packed module, in bytes.
   private static let largest = 64 << 20
 
-  /// All sources in their order, by their paths below the folder of all sources.
+  /// All sources and options in their order, by their paths below the folder of all sources.
   private func files() throws(SwiftFailure) -> [(name: String, text: String)] {
     var files: [(name: String, text: String)] = []
-    for part in SourceRoot.pageFolders {
-      let names = (try? FileManager.default.subpathsOfDirectory(atPath: "\(sources)/\(part)")) ?? []
-      for name in names.sorted() where name.hasSuffix(".swift") || name.hasSuffix(".c") {
-        let path = "\(sources)/\(part)/\(name)"
-        do throws(TextFileError) {
-          files.append(("\(part)/\(name)", try TextFile.read(path)))
-        } catch {
-          throw SourceRoot.unread(error)
+    do throws(TextFileError) {
+      for part in try sources.pageFolders() {
+        let folder = "\(sources.folder)/\(part)"
+        let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+        for name in names.sorted()
+        where [".swift", ".c"].contains(where: name.hasSuffix) || name.hasPrefix("Build/") {
+          files.append(("\(part)/\(name)", try TextFile.read("\(folder)/\(name)")))
         }
       }
-    }
+    } catch { throw SourceRoot.unread(error) }
     return files
   }
 
   private func id(of files: [(name: String, text: String)]) -> String {
     var hash = SHA256()
-    for field in [Self.version, toolchain.identity] { hash.update(field: field) }
+    hash.update(field: toolchain.identity)
     for file in files {
       hash.update(field: file.name)
       hash.update(field: file.text)
@@ -116,7 +113,8 @@ package struct PageModule {
     let tools = BuildTools(toolchain: toolchain, isUrgent: false, limits: Self.limits)
     var sources: [String] = []
     var objects: [String] = []
-    for (name, text) in files {
+    func options(_ tool: String) -> String { "@\(self.sources.folder)/\(Self.options)/\(tool)" }
+    for (name, text) in files where !name.hasPrefix("\(Self.options)/") {
       let copy = "\(folder)/\(name.replacing("/", with: "@"))"
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       let own = lines.map { Self.isImport($0) ? "" : $0 }.joined(separator: "\n")
@@ -127,26 +125,13 @@ package struct PageModule {
       }
       objects.append(copy + ".o")
       try tools.run(
-        toolchain.clang,
-        [
-          "--target=wasm32-unknown-unknown", "-O2", "-ffreestanding", "-fno-builtin", "-c", copy,
-          "-o", copy + ".o",
-        ], in: folder)
+        toolchain.clang, [options("clang"), "-c", copy, "-o", copy + ".o"], in: folder)
     }
     let (core, module) = ("\(folder)/core.o", "\(folder)/module.wasm")
-    try tools.swiftc(
-      [
-        "-target", Self.target, "-enable-experimental-feature", "Embedded", "-wmo",
-        "-parse-as-library", "-Osize", "-module-name", "LayoutEngine", "-package-name",
-        "layoutlessons", "-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny", "-c",
-        "-o", core,
-      ] + sources, in: folder)
+    try tools.swiftc([options("swiftc"), "-c", "-o", core] + sources, in: folder)
     try tools.run(
       toolchain.folder + "/wasm-ld",
-      [core] + objects + [
-        library, "--no-entry", "--stack-first", "-z", "stack-size=\(Self.stack)", "--strip-all",
-        "-o", module,
-      ] + Self.exported.map { "--export=\($0)" }, in: folder)
+      [options("wasm-ld"), core] + objects + [library, "-o", module], in: folder)
     guard let bytes = FileManager.default.contents(atPath: module) else {
       throw BuildTools.notWritten(module)
     }

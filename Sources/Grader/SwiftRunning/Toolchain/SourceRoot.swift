@@ -45,15 +45,16 @@ package struct SourceRoot: Hashable, Sendable {
   }
 
   /// The folders of all parts and of what pages are built from, seen from the folder of all sources.
-  package static let folders =
+  package var folders: [String] {
     Part.allCases.map(\.path).filter { !$0.contains("/") }
-    + pageFolders.filter { $0 != Part.engine.path }
+      + ((try? pageFolders()) ?? []).filter { $0 != Part.engine.path }
+  }
 
   /// The folders that become the module by which pages grade.
-  static let pageFolders =
-    ["LayoutEngine"]
-    + ["Platform/Hash", "Platform/Portable", "Course", "LogExplaining", "Grading", "Feedback"]
-    .map { "Grader/\($0)" } + ["Web"]
+  func pageFolders() throws(TextFileError) -> [String] {
+    try TextFile.read("\(folder)/\(PageModule.options)/folders").split(separator: "\n")
+      .map(String.init)
+  }
 
   package let folder: String
 
