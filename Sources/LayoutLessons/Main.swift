@@ -23,6 +23,7 @@ extension Program {
       ReviewCommand.command,
       QuizCommand.command,
       InitCommand.command,
+      ProgressCommand.command,
       TryCommand.command,
       DrawCommand.command,
       WhyCommand.command,

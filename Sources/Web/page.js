@@ -10,6 +10,7 @@
     if (told.error) place.textContent = told.error;
     else place.innerHTML = told.html;
   }
+  const loaded = new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
 
   // MARK: The grader
 
@@ -50,41 +51,41 @@
     };
   }
 
-  async function unpacked(base64) {
-    const text = atob(base64);
-    const bytes = new Uint8Array(text.length);
-    for (let place = 0; place < text.length; place++) bytes[place] = text.charCodeAt(place);
+  function unpacked(base64) {
+    const bytes = Uint8Array.fromBase64?.(base64) ?? Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-    return new Uint8Array(await new Response(stream).arrayBuffer());
+    return new Response(stream, { headers: { "Content-Type": "application/wasm" } });
   }
 
   const grader = {
     // After so many milliseconds without an answer the worker is ended; the next question starts a new one.
-    // A browser compiles as it goes on, so that a worker's first answer takes longer.
+    // A browser compiles as it goes on, so that a page's first answer takes longer.
     patience: { start: 20000, first: 5000, question: 1000 },
+    isFresh: true,
     waiting: new Map(),
     number: 0,
 
-    // The module and the course's files, unpacked once for all workers.
-    parts() {
+    // The module and the course's files, unpacked once for all workers, after their scripts have run.
+    async parts() {
+      await loaded;
       this.kept ??= Promise.all([
-        unpacked(globalThis.lessonsModule).then((bytes) => WebAssembly.compile(bytes)),
-        unpacked(globalThis.lessonsCourse),
+        WebAssembly.compileStreaming(unpacked(globalThis.lessonsModule)),
+        unpacked(globalThis.lessonsCourse).arrayBuffer().then((bytes) => new Uint8Array(bytes)),
       ]);
       return this.kept;
     },
 
+    // The worker begins while the parts are unpacked.
     start() {
-      this.started ??= this.parts().then(([module, course]) => {
-        const source = new Blob([`(${work})()`], { type: "text/javascript" });
-        const address = URL.createObjectURL(source);
-        this.worker = new Worker(address);
-        URL.revokeObjectURL(address);
-        this.worker.onmessage = ({ data }) => this.take(data);
-        this.worker.onerror = () => this.stop("error");
-        this.isFresh = true;
-        return this.post({ module, course }, this.patience.start);
-      });
+      if (this.started) return this.started;
+      const source = new Blob([`(${work})()`], { type: "text/javascript" });
+      const address = URL.createObjectURL(source);
+      this.worker = new Worker(address);
+      URL.revokeObjectURL(address);
+      this.worker.onmessage = ({ data }) => this.take(data);
+      this.worker.onerror = () => this.stop("error");
+      this.started = this.parts().then(
+        ([module, course]) => this.post({ module, course }, this.patience.start));
       return this.started;
     },
 
@@ -110,6 +111,7 @@
     stop(reason) {
       this.worker?.terminate();
       this.worker = this.started = null;
+      this.isFresh = false;
       for (const { reject, timer } of this.waiting.values()) {
         clearTimeout(timer);
         reject(new Error(reason));
@@ -144,33 +146,36 @@
 
   // MARK: What the browser keeps
 
+  const isName = (name) => /^\w[\w-]{0,99}$/.test(name);
+
   const progress = {
-    key: "layout-lessons",
+    // Courses of one origin are kept apart by their titles. Each exercise has a place of its own, so that
+    // pages which are open at the same time don't overwrite what the others keep.
+    course: `layout-lessons/${one("footer").textContent.trim()}/`,
     isKept: true,
 
-    read() {
+    of(exercise) {
       try {
-        const kept = JSON.parse(localStorage.getItem(this.key) ?? "{}");
-        return kept && typeof kept === "object" ? kept : {};
+        const kept = JSON.parse(localStorage.getItem(this.course + exercise));
+        const isSolved = localStorage.getItem(`${this.course}${exercise}/solved`) === "true";
+        return { ...kept, ...(isSolved && { solved: true }) };
       } catch {
         return {};
       }
     },
 
-    of(exercise) {
-      const kept = this.read();
-      const record = Object.hasOwn(kept, exercise) ? kept[exercise] : null;
-      return record && typeof record === "object" ? record : {};
+    // The exercises that something is kept of.
+    get names() {
+      const places = Object.keys(localStorage).filter((key) => key.startsWith(this.course));
+      return places.map((key) => key.slice(this.course.length)).filter(isName).sort();
     },
 
-    // Other pages may have changed what they keep, so it is read each time.
     change(exercise, changes) {
-      const kept = this.read();
-      Object.defineProperty(kept, exercise, {
-        value: { ...this.of(exercise), ...changes }, configurable: true, enumerable: true,
-      });
+      const kept = JSON.stringify({ ...this.of(exercise), ...changes });
       try {
-        localStorage.setItem(this.key, JSON.stringify(kept));
+        localStorage.setItem(this.course + exercise, kept);
+        // A place of its own, so that a page which writes at the same moment doesn't take it away.
+        if (changes.solved) localStorage.setItem(`${this.course}${exercise}/solved`, "true");
         this.isKept = true;
       } catch {
         this.isKept = false;
@@ -180,7 +185,7 @@
 
   function markSolved() {
     const solved = all("[data-exercise] > .mark").filter((mark) => {
-      const isSolved = progress.of(mark.parentElement.dataset.exercise).solved === true;
+      const isSolved = progress.of(mark.parentElement.dataset.exercise).solved;
       mark.textContent = isSolved ? "✓" : "";
       return isSolved;
     });
@@ -210,6 +215,62 @@
       const start = `translate(${from[0] - across * to[0]}px, ${from[1] - down * to[1]}px)`;
       part.animate({ transform: [`${start} scale(${across}, ${down})`, "none"] }, 150);
     }
+  }
+
+  // MARK: Progress as a file
+
+  const whole = (number) => (Number.isSafeInteger(number) && number > 0 ? number : 0);
+
+  // The file that `lessons progress --export` writes, too.
+  function savedProgress() {
+    const kept = progress.names.map((name) => [name, progress.of(name)]);
+    const exercises = kept.map(([name, { solved, checks, hints }]) => [name, {
+      state: solved ? "solved" : "begun", checks: whole(checks), hints: whole(hints),
+      isSkipped: false, isRestarted: false,
+    }]);
+    const answers = kept.filter(([, { text }]) => typeof text === "string");
+    return JSON.stringify({
+      version: 1, exercises: Object.fromEntries(exercises),
+      answers: Object.fromEntries(answers.map(([name, { text }]) => [`${name}.layout`, text])),
+    }, null, 2);
+  }
+
+  // What has passed stays as it is here; other answers are taken, and "Start again" brings back the former.
+  function takeProgress(text) {
+    const { version, exercises, answers } = JSON.parse(text);
+    const own = new Set(all("[data-exercise]").map((item) => item.dataset.exercise));
+    const records = Object.entries(exercises).filter(([name, record]) => isName(name) && record);
+    if (version !== 1 || !records.some(([name]) => own.has(name))) throw new Error("foreign");
+    for (const [name, record] of records) {
+      const [kept, text] = [progress.of(name), answers?.[`${name}.layout`]];
+      const isText = typeof text === "string" && text.length <= 20000 && text !== kept.text;
+      progress.change(name, {
+        solved: kept.solved || record.state === "solved",
+        checks: Math.max(whole(kept.checks), whole(record.checks)),
+        hints: Math.max(whole(kept.hints), whole(record.hints)),
+        ...(isText && !kept.solved ? { text, former: kept.text } : {}),
+      });
+    }
+    if (!progress.isKept) throw new Error("unkept");
+  }
+
+  function startSaving(place) {
+    const input = one("input", place);
+    one(".save", place).addEventListener("click", () => {
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(new Blob([savedProgress()], { type: "application/json" }));
+      link.download = "layout-lessons.json";
+      link.click();
+    });
+    one(".take", place).addEventListener("click", () => input.click());
+    input.addEventListener("change", async () => {
+      const isTaken = await input.files[0].slice(0, 16 << 20).text().then(takeProgress)
+        .then(() => true, () => false);
+      one("[role=status]", place).textContent = place.dataset[isTaken ? "took" : "unread"];
+      input.value = "";
+      markSolved();
+    });
+    place.hidden = !globalThis.localStorage;
   }
 
   // MARK: Windows
@@ -351,8 +412,8 @@
 
   // Hands over what the browser keeps, and keeps what the reviews begin or become.
   async function review(kind, more) {
-    const solved = Object.entries(progress.read()).filter(([, kept]) => kept?.solved === true);
-    const kept = { solved: solved.map(([id]) => id), records: progress.of(":reviews"), ...more };
+    const solved = globalThis.localStorage ? progress.names.filter((id) => progress.of(id).solved) : [];
+    const kept = { solved, records: progress.of(":reviews"), ...more };
     const day = Math.floor(Date.now() / 86400000 - new Date().getTimezoneOffset() / 1440);
     const room = one("main").clientWidth - 40;
     const told = await grader.ask(`review ${kind} ${room} ${day}`, JSON.stringify(kept));
@@ -386,10 +447,6 @@
 
   // MARK: The answer
 
-  // Text as files have it, whatever it was copied from.
-  const plain = (text) =>
-    text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n").replace(/\u00A0/g, " ");
-
   // An answer in blanks: the text around them stays as it is.
   class Blanks {
     constructor(list) {
@@ -399,7 +456,7 @@
       for (const button of all(".step", list)) {
         button.addEventListener("click", () => {
           const field = one("input", button.parentElement);
-          const value = Number(plain(field.value).trim().replace("−", "-")) || 0;
+          const value = Number(field.value.trim().replace("−", "-")) || 0;
           field.value = value + Number(button.dataset.step);
           field.dispatchEvent(new Event("input", { bubbles: true }));
         });
@@ -407,7 +464,7 @@
     }
 
     get text() {
-      const values = this.fields.map((field) => plain(field.value).trim() || "___");
+      const values = this.fields.map((field) => field.value.trim() || "___");
       return this.parts.map((part, place) => part + (values[place] ?? "")).join("");
     }
 
@@ -458,7 +515,7 @@
     }
 
     get text() {
-      return plain(this.area.value);
+      return this.area.value;
     }
 
     set text(text) {
@@ -469,7 +526,8 @@
     number(faulty) {
       const count = this.area.value.split("\n").length;
       this.area.rows = Math.min(Math.max(count + 1, 4), 24);
-      const lines = Array.from({ length: count }, (_, place) => {
+      // A page stays quick where somebody pastes a million lines.
+      const lines = Array.from({ length: Math.min(count, 1000) }, (_, place) => {
         const line = document.createElement("span");
         line.textContent = `${place + 1}\n`;
         line.className = place + 1 === faulty ? "faulty" : "";
@@ -519,12 +577,24 @@
       this.answer = list ? new Blanks(list) : new Editor(one(".editor", this.form));
       const kept = progress.of(this.id);
       if (typeof kept.text === "string") this.answer.text = kept.text;
+      this.former = typeof kept.former === "string" ? kept.former : undefined;
       this.hints = Number(kept.hints) || 0;
       const live = () => this.draw().catch((error) => this.fail(error));
       this.windows = all("figure[data-index]", place).map(
         (figure) => new PageWindow(figure, live));
       this.draw = coalesced(() => this.drawWindows());
       this.form.addEventListener("input", () => this.change());
+      // Enter that ends a composed word checks nothing.
+      this.form.addEventListener("keydown", (event) => {
+        if (event.key === "Enter" && (event.isComposing || event.keyCode === 229)) event.preventDefault();
+      });
+      // Where the same page is open twice, both show what was typed last.
+      addEventListener("storage", ({ key }) => {
+        const { text } = key === progress.course + this.id ? progress.of(this.id) : {};
+        if (typeof text !== "string" || text === this.answer.text) return;
+        this.answer.text = text;
+        live();
+      });
       this.form.addEventListener("submit", (event) => {
         event.preventDefault();
         this.check().catch((error) => this.fail(error));
@@ -622,10 +692,12 @@
   }
 
   markSolved();
+  all(".saving").forEach(startSaving);
   startFigures();
   for (const place of all(".work[data-exercise]")) new Exercise(place);
   all(".guess").forEach(startGuess);
   all(".review").forEach(startReview);
   // A page that the browser kept shows what was solved meanwhile.
   addEventListener("pageshow", (event) => event.persisted && markSolved());
+  addEventListener("storage", markSolved);
 })();

@@ -163,8 +163,8 @@ private struct AnswerForm {
   private var editor: String {
     let label = Markup.attribute(page.text(.says("book.answer")))
     return "<div class=\"editor\"><pre class=\"numbers\" aria-hidden=\"true\"></pre>"
-      + "<textarea rows=\"\(max(4, starter.codeLines.count + 1))\" spellcheck=\"false\" autocapitalize=\"off\" "
-      + "autocorrect=\"off\" wrap=\"off\" dir=\"ltr\" aria-label=\"\(label)\">\n"
-      + "\(Markup.content(starter))</textarea></div>\n"
+      + "<textarea rows=\"\(max(4, starter.codeLines.count + 1))\" maxlength=\"20000\" "
+      + "spellcheck=\"false\" autocapitalize=\"off\" autocorrect=\"off\" wrap=\"off\" dir=\"ltr\" "
+      + "aria-label=\"\(label)\">\n\(Markup.content(starter))</textarea></div>\n"
   }
 }

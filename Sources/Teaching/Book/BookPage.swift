@@ -24,7 +24,9 @@ struct BookPage {
   func page(
     _ kind: String, title: String, above: [Document.Inline] = [], _ fill: (inout HTMLText) -> Void
   ) -> String {
-    let scripts = options.grades ? [Self.moduleFile, Self.courseFile, Self.scriptFile] : []
+    // The script begins while the larger files are read, and the index needs none of those.
+    var scripts = options.grades ? [Self.scriptFile] : []
+    if options.grades, kind != "index" { scripts += [Self.moduleFile, Self.courseFile] }
     let course = session.course.title
     var page = HTMLPage(
       language: session.course.strings.language,

@@ -51,6 +51,7 @@ struct BookPages {
         // The script puts the number of solved exercises in place of the first one.
         let count = page.text(.says("book.progress", ["solved": 0, "total": graded.count]))
         html.add(markup: "<p class=\"progress\" hidden=\"hidden\">\(Markup.content(count))</p>\n")
+        html.add(markup: saving)
       }
       if options.grades {
         let words = page.text(.says("book.review.link"))
@@ -92,6 +93,19 @@ struct BookPages {
           + page.button("on", .says("book.review.on"))
           + "</p>\n</form>\n<div class=\"told\" aria-live=\"polite\"></div>\n</div>\n")
     }
+  }
+
+  /// The buttons by which progress becomes a file, and comes from one.
+  private var saving: String {
+    let (took, unread) = (page.text(.says("book.took")), page.text(.says("book.unreadFile")))
+    func button(_ kind: String, _ sentence: Sentence) -> String {
+      "<button type=\"button\" class=\"\(kind)\">\(Markup.content(page.text(sentence)))</button>\n"
+    }
+    return "<div class=\"saving\" hidden=\"hidden\" data-took=\"\(Markup.attribute(took))\" "
+      + "data-unread=\"\(Markup.attribute(unread))\">\n<p class=\"buttons\">\n"
+      + button("save", .says("book.save")) + button("take", .says("book.take"))
+      + "<input type=\"file\" accept=\".json\" hidden=\"hidden\"/></p>\n"
+      + "<p role=\"status\"></p>\n</div>\n"
   }
 
   private func add(_ part: BookChapter.Part, to html: inout HTMLText) {

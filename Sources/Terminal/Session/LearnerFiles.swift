@@ -22,7 +22,9 @@ package enum LearnerFiles {
   /// Writes the starters of an exercise, where the learner has no file already.
   ///
   /// The notation that the course shows comes last, so that its file is the one changed last.
-  static func makeStarter(of exercise: Exercise, in workspace: Workspace) throws(CommandError) {
+  package static func makeStarter(of exercise: Exercise, in workspace: Workspace)
+    throws(CommandError)
+  {
     let files = try workspace.files(of: exercise)
     let folder = try workspace.place(of: exercise.lessonFolder)
     // An answer in a lesson's former folder would be passed over for a newer starter.

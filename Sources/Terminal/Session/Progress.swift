@@ -11,7 +11,7 @@ package import Platform
 /// How far a learner has come: a record for each exercise that was ever begun.
 package struct Progress: Hashable, Sendable, Codable {
   /// The version of the file's shape that this program writes.
-  static let currentVersion = 1
+  package static let currentVersion = 1
 
   /// How far an exercise has come, in rising order.
   package enum State: String, Hashable, Sendable, Codable {
@@ -45,6 +45,8 @@ package struct Progress: Hashable, Sendable, Codable {
   package var practice: Practice?
   /// The letters that were chosen in the quiz, by form and then by item; older files have none.
   package var quiz: [String: [String: String]]?
+  /// The answers by the names of their files; only in a ``SavedProgress``.
+  package var answers: [String: String]?
 
   package init() {}
 
@@ -67,7 +69,7 @@ package struct Practice: Hashable, Sendable, Codable {
 
   mutating func note(_ today: Int) {
     guard today != last else { return }
-    (last, run) = (today, today == last + 1 ? run + 1 : 1)
+    (last, run) = (today, today == last &+ 1 ? run &+ 1 : 1)
   }
 }
 
@@ -95,6 +97,8 @@ package struct ProgressStore: Sendable {
     var canSave: Bool
   }
 
+  /// Of a file with progress, in bytes.
+  package static let largest = 16 << 20
   private let folder: String
 
   package init(folder: String) { self.folder = folder }
@@ -108,7 +112,7 @@ package struct ProgressStore: Sendable {
   /// The timestamp goes into the name under which a damaged file is kept.
   package func load(timestamp: String) -> Loaded {
     let text: String
-    do { text = try TextFile.read(path, limit: 16 << 20) } catch {
+    do { text = try TextFile.read(path, limit: Self.largest) } catch {
       switch error.reason {
       case .missing: return Loaded(progress: recovered() ?? Progress(), canSave: true)
       case .notUTF8: return keepingDamaged(timestamp: timestamp)
@@ -131,16 +135,22 @@ package struct ProgressStore: Sendable {
   ///
   /// - Throws: ``AtomicFile/WriteError``; the file is then as it was.
   package func save(_ progress: Progress) throws(AtomicFile.WriteError) {
+    try Self.write(progress, to: path, backup: backupPath)
+  }
+
+  package static func write(
+    _ progress: Progress, to path: String, backup: String? = nil
+  ) throws(AtomicFile.WriteError) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     guard let data = try? encoder.encode(progress) else {
       throw AtomicFile.WriteError(path, reason: .notEncoded)
     }
-    try AtomicFile.write(String(decoding: data, as: UTF8.self) + "\n", to: path, backup: backupPath)
+    try AtomicFile.write(String(decoding: data, as: UTF8.self) + "\n", to: path, backup: backup)
   }
 
   private func recovered() -> Progress? {
-    guard let text = try? TextFile.read(backupPath, limit: 16 << 20),
+    guard let text = try? TextFile.read(backupPath, limit: Self.largest),
       let version = Self.version(of: text), version <= Progress.currentVersion
     else { return nil }
     return Self.decoded(text)

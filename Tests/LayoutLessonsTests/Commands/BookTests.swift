@@ -106,6 +106,31 @@ struct BookTests {
       try FileManager.default.contentsOfDirectory(atPath: "\(learner.folder)/other").count == 1)
   }
 
+  @Test(
+    "markup in a course's titles, tasks and hints is shown as text", arguments: [[], ["--static"]])
+  func hostile(option: [String]) throws {
+    let learner = try Learner()
+    let mark = "<img src=x onerror=alert(1)>"
+    let course = try learner.makeCourse("Lessons", title: mark)
+    for name in try FileManager.default.subpathsOfDirectory(atPath: course)
+    where name.hasSuffix("exercise.json") {
+      let text = try String(contentsOfFile: "\(course)/\(name)", encoding: .utf8)
+      try text.replacing(/"(title|task)": "/) { "\($0.output.0)\(mark)" }
+        .replacing(/"hints": \[\s*"/) { "\($0.output)\(mark)" }
+        .write(toFile: "\(course)/\(name)", atomically: false, encoding: .utf8)
+    }
+    var surroundings = learner.surroundings()
+    surroundings.pageModule = { "AA==" }
+    #expect(
+      BothPrograms.run(["book", "site", "--course", course] + option, in: surroundings).status
+        == .passed)
+    for name in try FileManager.default.contentsOfDirectory(atPath: "\(learner.folder)/site")
+    where name.hasSuffix(".html") {
+      let page = try String(contentsOfFile: "\(learner.folder)/site/\(name)", encoding: .utf8)
+      #expect(!page.contains("<img") && page.contains("&lt;img src=x onerror"), "\(name)")
+    }
+  }
+
   @Test("a lesson that there isn't is told")
   func unknownLesson() throws {
     let run = try Learner().run("book", "--static", "--lessons", "1-3,frobnicate")

@@ -19,7 +19,8 @@ struct HostileNamesTests {
     "reset": [[], ["hold-on"], ["../../evil"]],
     "review": [[]],
     "quiz": [["--before"]],
-    "init": [["layout-lessons/inner"]],
+    "init": [["layout-lessons/inner"], ["inner", "--from", "layout-lessons/progress.json"]],
+    "progress": [[], ["--export", "saved.json"]],
     "try": [["A.width = 3"]],
     "draw": [["hold-on"], ["../../evil"]],
     "why": [["A.width", "A.width = 3"], ["Start.width", "--exercise", "hold-on"]],
@@ -54,7 +55,7 @@ struct HostileNamesTests {
 
   private static let own = [
     "layout-lessons", "report", "term", "copies", "pages", "prefix", "Lessons", "cache",
-    "hostile-report",
+    "hostile-report", "inner", "saved.json",
   ]
 
   /// A learner who is at work, with a class, a roster and a report whose names lead elsewhere.

@@ -51,6 +51,9 @@ struct ResultTests {
     runs.type("reset", "flip-around")
     runs.type("show", "6")
     runs.type("init", "answers")
+    runs.type("progress")
+    runs.type("progress", "--export", "saved.json")
+    runs.type("init", "elsewhere", "--from", "saved.json")
     try runs.learner.write("garbage", to: "progress.json")
     runs.type("list")
     return runs.outputs
