@@ -166,8 +166,12 @@
 
     // The exercises that something is kept of.
     get names() {
-      const places = Object.keys(localStorage).filter((key) => key.startsWith(this.course));
-      return places.map((key) => key.slice(this.course.length)).filter(isName).sort();
+      try {
+        const places = Object.keys(localStorage).filter((key) => key.startsWith(this.course));
+        return places.map((key) => key.slice(this.course.length)).filter(isName).sort();
+      } catch {
+        return [];
+      }
     },
 
     change(exercise, changes) {
@@ -412,7 +416,7 @@
 
   // Hands over what the browser keeps, and keeps what the reviews begin or become.
   async function review(kind, more) {
-    const solved = globalThis.localStorage ? progress.names.filter((id) => progress.of(id).solved) : [];
+    const solved = progress.names.filter((id) => progress.of(id).solved);
     const kept = { solved, records: progress.of(":reviews"), ...more };
     const day = Math.floor(Date.now() / 86400000 - new Date().getTimezoneOffset() / 1440);
     const room = one("main").clientWidth - 40;

@@ -7,121 +7,11 @@
 // says something in the console, is wider than the screen, or doesn't do with keys alone what a learner does. It
 // prints how long a page takes to be live, a key to change a drawing, and a check to become words. Screenshots
 // are written into the folder that `--keep` names. Without Chromium it says so, and proves nothing.
-import { spawn, spawnSync } from "node:child_process";
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
-
-const [book, keepWord, keepFolder] = process.argv.slice(2);
-const keep = keepWord === "--keep" ? keepFolder : null;
-if (!book) throw "name the folder that lessons book has written";
-const program = ["chromium", "chromium-browser", "google-chrome"].find(
-  (name) => spawnSync("which", [name]).status === 0);
-if (!program) {
-  console.log("SKIPPED, nothing is proved: there is no Chromium (apt-get install chromium)");
-  process.exit(0);
-}
-const profile = fs.mkdtempSync(path.join(os.tmpdir(), "book-"));
-if (keep) fs.mkdirSync(keep, { recursive: true });
-
-// MARK: The browser, spoken to by a pipe
-
-const browser = spawn(
-  program,
-  ["--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--remote-debugging-pipe",
-    `--user-data-dir=${profile}`],
-  { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] });
-const waiting = new Map();
-const faults = [];
-let [count, rest] = [0, ""];
-browser.stdio[4].on("data", (data) => {
-  const parts = (rest + data).split("\0");
-  rest = parts.pop();
-  for (const message of parts.map((part) => JSON.parse(part))) {
-    if (message.id) waiting.get(message.id)?.(message.result ?? message);
-    else notice(message);
-  }
-});
-function send(method, params = {}, sessionId) {
-  const id = ++count;
-  browser.stdio[3].write(JSON.stringify({ id, method, params, sessionId }) + "\0");
-  return new Promise((resolve) => waiting.set(id, resolve));
-}
-
-function fault(words) {
-  faults.push(words);
-  console.log(`  ${words}`);
-}
-
-function notice({ method, params }) {
-  if (method === "Runtime.exceptionThrown") fault(`exception: ${params.exceptionDetails.text} ${
-    params.exceptionDetails.exception?.description ?? ""}`);
-  if (method === "Log.entryAdded") fault(`console: ${params.entry.text}`);
-  if (method === "Runtime.consoleAPICalled") fault(`console: ${params.args.map((arg) => arg.value)}`);
-  if (method === "Network.requestWillBeSent" && !/^(file|blob|data):/.test(params.request.url)) {
-    fault(`a request to ${params.request.url}`);
-  }
-}
-
-const { targetId } = await send("Target.createTarget", { url: "about:blank" });
-const { sessionId } = await send("Target.attachToTarget", { targetId, flatten: true });
-const page = (method, params) => send(method, params, sessionId);
-for (const domain of ["Page", "Runtime", "Log", "Network"]) await page(`${domain}.enable`);
-
-async function value(expression, isLeaving = false) {
-  const told = await page("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true });
-  if (told.exceptionDetails && !isLeaving) fault(`${expression}: ${told.exceptionDetails.text}`);
-  return told.result?.value;
-}
-
-// Waits until an expression is true; a fault after ten seconds.
-async function until(expression, what) {
-  const start = performance.now();
-  // A page that is being left has nothing to ask.
-  while (!(await value(`Boolean(${expression})`, true))) {
-    if (performance.now() - start > 10000) return fault(`in 10 s there is no ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-}
-
-async function open(file, { width = 1280, height = 800, scheme = "light", media = "screen", motion = "no-preference" } = {}) {
-  await page("Emulation.setDeviceMetricsOverride", {
-    width, height, deviceScaleFactor: 1, mobile: width < 600 });
-  await page("Emulation.setEmulatedMedia", {
-    media, features: [
-      { name: "prefers-color-scheme", value: scheme },
-      { name: "prefers-reduced-motion", value: motion }] });
-  await page("Page.navigate", { url: `file://${path.resolve(book, file)}` });
-  await until(`location.pathname.endsWith(${JSON.stringify(file)}) && document.readyState === "complete"`, file);
-}
-
-async function look(name, isWhole = false) {
-  const [shown, all, height] = await value(
-    "[document.documentElement.clientWidth, document.documentElement.scrollWidth, document.documentElement.scrollHeight]");
-  if (all > shown) fault(`${name}: the page is ${all} pixels wide on a screen of ${shown}`);
-  if (!keep) return;
-  if (isWhole) {
-    await page("Emulation.setDeviceMetricsOverride", {
-      width: shown, height: Math.min(height, 6000), deviceScaleFactor: 1, mobile: shown < 600 });
-    await new Promise((resolve) => setTimeout(resolve, 300));
-  }
-  const { data } = await page("Page.captureScreenshot", { format: "png" });
-  fs.writeFileSync(path.join(keep, `${name}.png`), Buffer.from(data, "base64"));
-}
-
-async function press(key, text, modifiers = 0) {
-  const code = { Enter: 13, Tab: 9, ArrowLeft: 37, ArrowRight: 39 }[key] ?? key.charCodeAt(0);
-  await page("Input.dispatchKeyEvent", {
-    type: text ? "keyDown" : "rawKeyDown", key, text, modifiers, windowsVirtualKeyCode: code });
-  await page("Input.dispatchKeyEvent", { type: "keyUp", key, modifiers, windowsVirtualKeyCode: code });
-}
-
-async function type(text) {
-  for (const character of text) await press(character, character);
-}
-
-const isLive = 'document.documentElement.dataset.state === "live"';
-const told = (word) => `document.querySelector(".told .verdict")?.className.includes("${word}")`;
+import {
+  book, close, fault, isLive, look, open, page, press, told, type, until, value,
+} from "./browser.mjs";
 
 // MARK: What a learner does
 
@@ -210,8 +100,10 @@ async function times(link) {
 // MARK: Guesses, reviews, sheets and motion
 
 const pages = fs.readdirSync(book).sort();
+// Where the browser keeps what belongs to this course.
+const place = '`layout-lessons/${document.querySelector("footer").textContent.trim()}/`';
 const store = (kept) => value(`localStorage.clear(); for (const [key, value] of Object.entries(${
-  JSON.stringify(kept)})) localStorage.setItem(key, JSON.stringify(value))`);
+  JSON.stringify(kept)})) localStorage.setItem(${place} + key, JSON.stringify(value))`);
 const text = (selector) => value(`document.querySelector(${JSON.stringify(selector)})?.textContent`);
 
 async function drag(selector, distance) {
@@ -269,19 +161,19 @@ async function guess(width, isByPointer) {
 async function reviews(width, isByPointer) {
   const name = `review-${width}-${isByPointer ? "pointer" : "keys"}`;
   await open("index.html", { width });
-  const key = "layout-lessons";
   const [solved, lesson] = await value(`(() => {
     const list = document.querySelector(".exercises");
     const link = list.previousElementSibling.querySelector("a").getAttribute("href");
     return [[...list.children].map((item) => item.dataset.exercise), link.replace(/^\\d+-|[.]html$/g, "")];
   })()`);
   const day = Math.floor(Date.now() / 86400000) - 2;
-  const kept = Object.fromEntries(solved.map((id) => [id, { solved: true }]));
+  const kept = Object.fromEntries(
+    solved.flatMap((id) => [[id, { solved: true }], [`${id}/solved`, true]]));
   kept[":reviews"] = { [lesson]: { step: 0, since: day, answers: 0, mistakes: {} } };
-  const record = `JSON.parse(localStorage.getItem("${key}"))[":reviews"]["${lesson}"]`;
+  const record = `JSON.parse(localStorage.getItem(${place} + ":reviews"))["${lesson}"]`;
   const field = '.review .blanks input, .review .blanks select';
   const answer = async (words) => {
-    await value(`localStorage.setItem("${key}", ${JSON.stringify(JSON.stringify(kept))})`);
+    await store(kept);
     await open("review.html", { width });
     await until(`document.querySelector("${field}")`, "question of a review");
     await look(`${name}-asked`);
@@ -367,10 +259,5 @@ try {
   await motion(link);
   await appearance(link);
 } finally {
-  const ended = new Promise((resolve) => browser.once("exit", resolve));
-  await send("Browser.close");
-  await ended;
-  fs.rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  await close();
 }
-console.log(`${faults.length} faults`);
-process.exit(faults.length ? 1 : 0);
