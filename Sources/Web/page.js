@@ -148,6 +148,9 @@
 
   const isName = (name) => /^\w[\w-]{0,99}$/.test(name);
 
+  // Where the browser keeps something, if it doesn't refuse to.
+  const storage = (() => { try { return localStorage; } catch { return null; } })();
+
   const progress = {
     // Courses of one origin are kept apart by their titles. Each exercise has a place of its own, so that
     // pages which are open at the same time don't overwrite what the others keep.
@@ -156,8 +159,8 @@
 
     of(exercise) {
       try {
-        const kept = JSON.parse(localStorage.getItem(this.course + exercise));
-        const isSolved = localStorage.getItem(`${this.course}${exercise}/solved`) === "true";
+        const kept = JSON.parse(storage.getItem(this.course + exercise));
+        const isSolved = storage.getItem(`${this.course}${exercise}/solved`) === "true";
         return { ...kept, ...(isSolved && { solved: true }) };
       } catch {
         return {};
@@ -166,20 +169,16 @@
 
     // The exercises that something is kept of.
     get names() {
-      try {
-        const places = Object.keys(localStorage).filter((key) => key.startsWith(this.course));
-        return places.map((key) => key.slice(this.course.length)).filter(isName).sort();
-      } catch {
-        return [];
-      }
+      const places = Object.keys(storage ?? {}).filter((key) => key.startsWith(this.course));
+      return places.map((key) => key.slice(this.course.length)).filter(isName).sort();
     },
 
     change(exercise, changes) {
       const kept = JSON.stringify({ ...this.of(exercise), ...changes });
       try {
-        localStorage.setItem(this.course + exercise, kept);
+        storage.setItem(this.course + exercise, kept);
         // A place of its own, so that a page which writes at the same moment doesn't take it away.
-        if (changes.solved) localStorage.setItem(`${this.course}${exercise}/solved`, "true");
+        if (changes.solved) storage.setItem(`${this.course}${exercise}/solved`, "true");
         this.isKept = true;
       } catch {
         this.isKept = false;
@@ -274,7 +273,7 @@
       input.value = "";
       markSolved();
     });
-    place.hidden = !globalThis.localStorage;
+    place.hidden = !storage;
   }
 
   // MARK: Windows
