@@ -2,7 +2,7 @@
 //! verdict: misplaced list.top 112 not 128, window 320x240
 //! states: list.top = picker.bottom - 8
 //! seen: Line {line} makes list begin at {list.top} points, but picker ends at 120: they overlap by 8 points.
-//! meaning: The drawing has a gap of 8 points.
+//! meaning: The wanted layout has a gap of 8 points.
 //! next: Is the top of list above the lower edge of picker, or below it?
 import UIKit
 

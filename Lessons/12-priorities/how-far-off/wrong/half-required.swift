@@ -3,7 +3,7 @@
 //! states: card.width = 0.5 * view.width
 //! lacks: card.width = 0.5 * view.width @500
 //! seen: Line {line} makes a required constraint: nothing lowers its priority. In the 400-point window card is {card.width} points wide.
-//! meaning: The drawing shows 240 points there. An optional constraint can't change what a required one determines.
+//! meaning: The wanted layout has 240 points there. An optional constraint can't change what a required one determines.
 //! next: Which property of a constraint makes it optional?
 import UIKit
 

@@ -3,7 +3,7 @@
 //! states: login.leading = view.keyboardLayoutGuide.leading
 //! lacks: login.leading = email.leading
 //! seen: Line {line} makes login begin where the keyboard begins, at the edge of the window.
-//! meaning: In the drawing login begins 16 points further right, where email begins.
+//! meaning: In the wanted layout, login begins 16 points further right, where email begins.
 //! next: Which view has the same leading edge as login?
 import UIKit
 

@@ -6,7 +6,7 @@
 //! lacks: time.leading >= artist.trailing + 8
 //! lacks: time.horizontalCompressionResistancePriority = 751
 //! seen: The inequality lets artist end 8 points after time begins.
-//! meaning: The two labels overlap by 8 points in the 320-point window. The drawing has a gap of 8 points.
+//! meaning: The two labels overlap by 8 points in the 320-point window. The wanted layout has a gap of 8 points.
 //! next: Is the trailing edge of artist before or after the leading edge of time in the drawing?
 import UIKit
 

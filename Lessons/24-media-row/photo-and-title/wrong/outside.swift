@@ -3,7 +3,7 @@
 //! states: title.trailing = view.layoutMarginsGuide.trailing + 16
 //! lacks: title.trailing = view.layoutMarginsGuide.trailing
 //! seen: Line {line} makes title end 16 points after the margin, at the edge of the window.
-//! meaning: The drawing has the margin's 16 points between title and the edge.
+//! meaning: The wanted layout has the margin's 16 points between title and the edge.
 //! next: Which constant makes two edges equal?
 import UIKit
 

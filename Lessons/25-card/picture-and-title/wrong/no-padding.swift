@@ -3,7 +3,7 @@
 //! states: title.leading = card.leading
 //! lacks: title.leading = card.leading + 16
 //! seen: Line {line} makes title begin at {title.leading}, exactly where card begins.
-//! meaning: In the drawing title begins 16 points after that edge.
+//! meaning: In the wanted layout, title begins 16 points after that edge.
 //! next: How many points must be added to the leading edge of card?
 import UIKit
 

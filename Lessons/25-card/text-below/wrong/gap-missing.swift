@@ -3,7 +3,7 @@
 //! states: body.top = title.bottom
 //! lacks: body.top = title.bottom + 16
 //! seen: Line {line} makes body begin at {body.top}, exactly where title ends.
-//! meaning: The drawing has 16 points between them.
+//! meaning: The wanted layout has 16 points between them.
 //! next: How many points must be added to the bottom of title?
 import UIKit
 

@@ -4,7 +4,7 @@
 //! lacks: value.leading = label.trailing + 16
 //! about: answer
 //! seen: The gap after label is at least 16 points here, so nothing makes value wider than its content.
-//! meaning: In the 480-point window value is {value.width} points wide, and the drawing shows more.
+//! meaning: In the 480-point window value is {value.width} points wide, and the wanted layout has more.
 //! next: Which relation makes value begin exactly 16 points after label?
 import UIKit
 

@@ -3,7 +3,7 @@
 //! states: text.bottom = bubble.bottom + 16
 //! lacks: text.bottom = bubble.bottom - 16
 //! seen: Line {line} makes bubble end at {bubble.bottom}, 16 points above the bottom of text.
-//! meaning: text sticks out of the bubble. In the drawing text ends 16 points above the bottom of bubble.
+//! meaning: text sticks out of the bubble. In the wanted layout, text ends 16 points above the bottom of bubble.
 //! next: Is the bottom of text above or below the bottom of bubble in the drawing?
 import UIKit
 

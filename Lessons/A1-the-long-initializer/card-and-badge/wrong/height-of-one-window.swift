@@ -1,7 +1,7 @@
 //! mistake: number-of-one-window
 //! verdict: misplaced bar.height 16 not 32, window 480x352
 //! states: bar.height = 16
-//! seen: The call of line {line} is right in the first drawing. In the second drawing the bar is {bar.height} points tall, and the wanted bar is 32.
+//! seen: The call of line {line} is right in the first window. In the second window the bar is {bar.height} points tall, and the wanted bar is 32.
 //! meaning: The card is taller there, and the bar should be a tenth as tall.
 //! next: Which second item and attribute make the bar grow with the card?
 import UIKit

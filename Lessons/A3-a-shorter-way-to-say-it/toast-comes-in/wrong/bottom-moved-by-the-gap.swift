@@ -2,7 +2,7 @@
 //! verdict: misplaced toast.bottom 16 not 64, window 320x96
 //! states: toast.bottom = view.top + 16
 //! seen: Line {line} puts toast.bottom at {toast.bottom} points. The toast is 48 points tall, so most of it is outside.
-//! meaning: The update found the constraint of the bottom edge and gave it a new constant, so nothing conflicts. But the drawing has 16 points above the toast.
+//! meaning: The update found the constraint of the bottom edge and gave it a new constant, so nothing conflicts. But the wanted layout has 16 points above the toast.
 //! next: How many points below the top of the window does the wanted toast end?
 import Masonry
 
