@@ -354,7 +354,22 @@ struct EquationSentenceTests {
       ),
       (
         "v.height = 12.5 %",
-        "an equation can't contain a percentage: write 0.125 * Superview.height"
+        "an equation can't contain a percentage: write a decimal number or a fraction: "
+          + "50% of Superview.height is 0.5 * Superview.height"
+      ),
+      (
+        "v.width = 1/425% * Superview.width",
+        "an equation can't contain a percentage: write a decimal number or a fraction: "
+          + "50% of Superview.width is 0.5 * Superview.width"
+      ),
+      (
+        "v.width = 1:4 * Superview.width",
+        "the character “:” has no meaning here: write a division with /, such as 2/3"
+      ),
+      (
+        "v.width = 16.v.height = 4",
+        "there is no operator between the number and the name: "
+          + "write 16 * v, or begin a new line before v"
       ),
       (
         "v.width = \(String(repeating: "(", count: 101))",
@@ -371,7 +386,7 @@ struct EquationSentenceTests {
   func percent() throws {
     let document = EquationReader.read("card.width = 25%", names: ["view", "card"])
     let hint = try #require(document.errors.first?.hint)
-    #expect(catalogue.text(hint) == "write 0.25 * view.width")
+    #expect(catalogue.text(hint).hasSuffix("50% of view.width is 0.5 * view.width"))
   }
 
   @Test(

@@ -13,7 +13,10 @@ extension EquationError {
     switch reason {
     // Characters and marks.
     case .unexpectedCharacter(let character):
-      (.says("equation.unexpectedCharacter", ["character": character]), nil)
+      (
+        .says("equation.unexpectedCharacter", ["character": character]),
+        ":\\¼½¾⅓⅔".contains(character) ? .says("equation.unexpectedCharacter.division") : nil
+      )
     case .unexpectedText(let text):
       (
         .says("equation.unexpectedText", ["text": text]),
@@ -23,10 +26,12 @@ extension EquationError {
     case .decimalComma(let suggestion): (.says("equation.decimalComma"), .write(suggestion))
     case .twoDecimalPoints: (.says("equation.twoDecimalPoints"), nil)
     case .pixels: (.says("equation.pixels"), .says("equation.pixels.hint"))
-    case .percent(let factor, let view, let attribute):
+    case .percent(_, let view, let attribute):
       (
         .says("equation.percent"),
-        .write("\(factor) * \(ItemSpelling.name(view)).\(attribute.name)")
+        .says(
+          "equation.percent.hint",
+          ["anchor": "\(ItemSpelling.name(view)).\(attribute.name)"])
       )
     case .parenthesisNotClosed:
       (.says("equation.parenthesisNotClosed"), .says("equation.parenthesisNotClosed.hint"))
@@ -49,7 +54,12 @@ extension EquationError {
     where ["u", "pt", "pts", "px", "dp", "points"].contains(name):
       (.says("equation.unit", ["text": name]), .write(number))
     case .operatorMissingAfterNumber(let number, let name):
-      (.says("equation.operatorMissingAfterNumber"), .write("\(number) * \(name)"))
+      (
+        .says("equation.operatorMissingAfterNumber"),
+        .says(
+          "equation.operatorMissingAfterNumber.hint",
+          ["number": number.last == "." ? String(number.dropLast()) : number, "name": name])
+      )
     case .operatorMissing(let text):
       (
         .says("equation.operatorMissing", ["text": text]),
