@@ -364,7 +364,7 @@ struct EdgeNumbers {
   }
 }
 
-/// The distance between where an item is wanted and where it is: `├─ 8 ─┤`.
+/// The way from where an item is to where it is wanted: `├─ 8 ─→`.
 struct FaultArrow {
   let plan: DrawingPlan
   let fault: Picture.Fault
@@ -401,9 +401,7 @@ struct FaultArrow {
         canvas.isFree(row: middle, columns: start..<start + text.count)
       else { continue }
       for row in run {
-        let sign: Character =
-          row == run.lowerBound ? "┬" : row == run.upperBound - 1 ? "┴" : "│"
-        canvas.set(.character(sign), .fault, column: column, row: row)
+        canvas.set(.character(sign(row, of: run)), .fault, column: column, row: row)
       }
       canvas.write(text, .fault, column: start, row: middle)
       return true
@@ -417,7 +415,15 @@ struct FaultArrow {
     let label = room >= 4 ? " \(text) " : text
     let rest = room >= 4 ? room - 2 : room
     let start = String(repeating: "─", count: rest / 2)
-    return "├\(start)\(label)\(start)\(rest % 2 == 1 ? "─" : "")┤"
+    let (first, last) = isWantedBefore ? ("←", "┤") : ("├", "→")
+    return "\(first)\(start)\(label)\(start)\(rest % 2 == 1 ? "─" : "")\(last)"
+  }
+
+  private var isWantedBefore: Bool { fault.from < fault.to }
+
+  private func sign(_ row: Int, of rows: Range<Int>) -> Character {
+    if row == rows.lowerBound { return isWantedBefore ? "↑" : "┬" }
+    return row < rows.upperBound - 1 ? "│" : isWantedBefore ? "┴" : "↓"
   }
 
   /// The columns of the arrow beside the frame, with a space before it; 0 for less than a row.
@@ -435,8 +441,7 @@ struct FaultArrow {
     let isTop = abs(fault.to - own.y) < abs(fault.to - own.maxY)
     let (first, last) = (rows.lowerBound + (isTop ? 1 : 0), rows.upperBound + (isTop ? 1 : 0))
     for row in first...last {
-      let sign: Character = row == first ? "┬" : row == last ? "┴" : "│"
-      canvas.set(.character(sign), .fault, column: column, row: row)
+      canvas.set(.character(sign(row, of: first..<last + 1)), .fault, column: column, row: row)
     }
     canvas.write(text, .fault, column: column + 2, row: last)
   }
