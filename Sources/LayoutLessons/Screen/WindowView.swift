@@ -120,7 +120,8 @@ struct WindowView: Sendable {
   func tabs(_ context: ScreenContext, isPassed: Bool) -> StyledText {
     var tabs = shown.map { title(of: looks[$0], isChosen: $0 == index, context) }
     if tabs.count < looks.count {
-      let hidden = context.words(.says("screen.window.hidden"), .quiet)
+      let count = looks.count - tabs.count
+      let hidden = context.words(.says("screen.window.hidden", ["count": count]), .quiet)
       tabs.append(isPassed ? "\(hidden) \("✓", .good)" : hidden)
     }
     return tabs.joined(separator: "   ")

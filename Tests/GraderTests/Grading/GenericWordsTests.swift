@@ -207,7 +207,7 @@ struct OwnItemBlameTests {
         ["spacer.leading = Superview.leading", "spacer.width = 80", "Box.width = spacer.width"],
         """
         passed
-        All constraints are satisfied, and nothing is ambiguous, in windows of 320, 480 and 1 \
+        All constraints are satisfied, and only one layout fits, in windows of 320, 480 and 1 \
         more width, in both reading directions.
         It is wide.
         """

@@ -328,7 +328,7 @@ struct LaterMomentTests {
     #expect(
       words == """
         passed
-        All constraints are satisfied, and nothing is ambiguous, in windows of 320, 480 (with \
+        All constraints are satisfied, and only one layout fits, in windows of 320, 480 (with \
         grow() called once) and 1 more width, in both reading directions.
         It is wide.
         """)

@@ -50,7 +50,7 @@ struct FirstHourTests {
         """
           Passed: hold-on
 
-          All constraints are satisfied, and nothing is ambiguous, in windows of 320,
+          All constraints are satisfied, and only one layout fits, in windows of 320,
           480 and 1 more width.
         """))
     #expect(learner.run("next").output.contains("Exercise 2 of 3 · Both ends"))

@@ -61,7 +61,7 @@ struct SwiftCheckTests {
     let words = """
         Passed: as-anchors
 
-        All constraints are satisfied, and nothing is ambiguous, in windows of 320,
+        All constraints are satisfied, and only one layout fits, in windows of 320,
         480 and 2 more widths.
         You can now write any equation of this course in Swift: an anchor for the left
         side, and arguments for the right side.

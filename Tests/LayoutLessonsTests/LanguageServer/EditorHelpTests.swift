@@ -145,7 +145,7 @@ struct EditorVerdictTests {
       ),
       (
         "16",
-        "0:0-0:41 passed All constraints are satisfied, and nothing is ambiguous, in windows of "
+        "0:0-0:41 passed All constraints are satisfied, and only one layout fits, in windows of "
           + "320, 480 and 1 more width. The button ends at 304 points in the narrow window and at "
           + "464 in the wide one. You wrote a constraint: an equation that stays true in every "
           + "window. It doesn't contain the button's position. Auto Layout works out the position "
