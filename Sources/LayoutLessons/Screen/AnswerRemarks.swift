@@ -41,16 +41,14 @@ struct AnswerRemarks: Sendable {
   private mutating func addMarks(of findings: Findings, _ session: Session) {
     let questions = findings.exercise.questions
     guard questions.count > 1 else {
-      if let line { marks[line] = false }
+      for other in line == nil ? [] : findings.all.compactMap(\.line) + [line].compactMap(\.self) {
+        marks[other] = false
+      }
       return
     }
     let lines = PredictionReader.lines(of: findings.answer.text, for: questions).map(\.range.line)
     for line in lines { marks[line] = true }
-    for finding in findings.all {
-      guard case .explained(let explanation) = finding, let range = explanation.failure.range
-      else { continue }
-      if marks[range.line] != nil { marks[range.line] = false }
-    }
+    for line in findings.all.compactMap(\.line) where marks[line] != nil { marks[line] = false }
     let right = marks.values.filter(\.self).count
     let count = Sentence.says("screen.right", ["count": right, "total": max(lines.count, right)])
     let words = session.words(count, .strong)
@@ -70,10 +68,12 @@ struct AnswerRemarks: Sendable {
     return told
   }
 
-  /// The same about an answer that has changed since: no verdict, and quiet.
-  var outdated: AnswerRemarks {
+  /// The same about an answer that has changed since: no verdict, quiet, and headed as old.
+  func outdated(_ session: Session) -> AnswerRemarks {
     guard kind == .notYet else { return self }
-    return AnswerRemarks(.outdated, paragraphs.map { $0.whenPlain(.quiet) }).marking(asIn: self)
+    let heading = session.text(.says("screen.outdated"))
+    let old = paragraphs.enumerated().map { ($0 == 0 ? heading + " " : "") + $1.text }
+    return AnswerRemarks(.outdated, old.map { StyledText($0, .quiet) }).marking(asIn: self)
   }
 
   mutating func add(_ words: StyledText) { paragraphs.append(words) }
@@ -92,6 +92,17 @@ struct AnswerRemarks: Sendable {
     let rows = blocks.joined().prefix(most)
     let isCut = blocks.count < paragraphs.count || rows.count < blocks.joined().count
     return (rows.enumerated().map { StyledText(" ") + ($0 == 0 ? sign : "  ") + $1 }, isCut)
+  }
+}
+
+extension Finding {
+  /// The line of the answer that it is about.
+  fileprivate var line: Int? {
+    switch self {
+    case .explained(let explanation): explanation.failure.range?.line
+    case .falseLine(let line): line.range.line
+    case .conflict, .ambiguity: nil
+    }
   }
 }
 

@@ -53,7 +53,9 @@ package struct CourseScreen: ScreenContent {
   // MARK: Frames and keys
 
   package mutating func frame(columns: Int, rows: Int) -> ScreenFrame {
-    size = (columns, rows - (building == nil ? 0 : 1))
+    // A guess has every row: what is built is said where it leaves one.
+    let isGuess = views.last is GuessView
+    size = (columns, rows - (building == nil || isGuess ? 0 : 1))
     guard columns >= 40, rows >= 12 else {
       return ScreenFrame(context.words(.says("screen.small")).wrapped(to: columns))
     }
@@ -61,7 +63,12 @@ package struct CourseScreen: ScreenContent {
     var frame = top.frame(columns: columns, rows: size.rows, context)
     if let building {
       let row = StyledText(" ") + building.words.clipped(to: columns - 1)
-      frame.lines.insert(row, at: max(0, frame.lines.count - 1))
+      let place = max(0, frame.lines.count - 1)
+      if !isGuess {
+        frame.lines.insert(row, at: place)
+      } else if place > 0, frame.lines[place - 1].isEmpty {
+        frame.lines[place - 1] = row
+      }
     }
     return frame
   }

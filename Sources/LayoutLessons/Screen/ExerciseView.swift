@@ -9,6 +9,8 @@ struct ExerciseView: ScreenView {
   private(set) var editor: AnswerEditor
   private(set) var window: WindowView
   private(set) var told = AnswerRemarks() { didSet { remark = nil } }
+  /// The text that was checked last, and what was said about it.
+  private var checked: (text: [Character], told: AnswerRemarks)?
   /// The layouts that the last check speaks of, until something changes.
   private(set) var spoken: [Picture]?
   /// Whether the next letter is a command.
@@ -61,6 +63,11 @@ struct ExerciseView: ScreenView {
   /// it can be mended.
   mutating func show(_ check: Check) {
     told = AnswerRemarks(check)
+    if told.kind == .notYet, check.findings.answer.text != editor.text {
+      told = told.outdated(check.session)
+      return told.forget(line: nil)
+    }
+    checked = (editor.characters, told)
     let pictures = check.told.words.pictures
     switch check.told.words.subject {
     case .witnesses, .named: spoken = pictures
@@ -140,7 +147,7 @@ struct ExerciseView: ScreenView {
     case .character(let letter) where takesOnlyNumbers && (letter.isLetter || letter == "?"):
       isRefused = true
       remark = context.words(.says("screen.onlyNumbers"))
-    default: remark = change { $0.edit(key) }
+    default: remark = change(context) { $0.edit(key) }
     }
     return .stay
   }
@@ -150,7 +157,7 @@ struct ExerciseView: ScreenView {
     case .restart:
       tell(AnswerRemarks(.message, [context.words(.says("screen.restart"), .strong)]))
       isAskedToRestart = true
-    case .undo: change { $0.editor.undo() }
+    case .undo: change(context) { $0.editor.undo() }
     case .direction: drag(.alt(.character("r")))
     case .drawing: isDrawingFirst.toggle()
     default: return .run(command)
@@ -169,16 +176,22 @@ struct ExerciseView: ScreenView {
     show(hint: min(max(number, 1), taken), context)
   }
 
-  /// Changes the answer, which makes what was said about it old.
-  private mutating func change<Result>(_ edit: (inout Self) -> Result) -> Result {
+  /// Changes the answer, which makes what was said about it old, until it is the same again.
+  private mutating func change<Result>(
+    _ context: ScreenContext, _ edit: (inout Self) -> Result
+  ) -> Result {
     let before = editor.characters
     let result = edit(&self)
     guard editor.characters != before else { return result }
-    told = told.kind == .passed ? AnswerRemarks() : told.outdated
+    defer { follow() }
+    if let checked, checked.text == editor.characters {
+      told = checked.told
+      return result
+    }
+    told = told.kind == .passed ? AnswerRemarks() : told.outdated(context.session)
     let lines = [before, editor.characters].map { $0.count { $0 == "\n" } }
     let line = editor.characters[..<editor.cursor].count { $0 == "\n" } + 1
     told.forget(line: lines[0] == lines[1] ? line : nil)
-    follow()
     return result
   }
 
@@ -217,9 +230,9 @@ struct ExerciseView: ScreenView {
 }
 
 extension ExerciseView {
-  /// The rows that the answer and the drawing keep where there is more to say; and how many rows a
-  /// screen has on which the drawing stands above a program.
-  private static let least = (answer: 4, drawing: 8, tall: 30)
+  /// The rows that the answer and the drawing keep where there is more to say; how many rows a screen
+  /// has on which the drawing stands above a program, and how many of them aren't the answer's.
+  private static let least = (answer: 4, drawing: 8, tall: 30, others: 22)
 
   /// Whether the answer is a program, and the screen is too low for its drawing, too.
   private func isCodeFirst(_ rows: Int) -> Bool {
@@ -269,7 +282,11 @@ extension ExerciseView {
   ) -> (task: Int, drawing: Int) {
     let isCodeFirst = isCodeFirst(rows)
     let least =
-      isCodeFirst ? answer.count : max(answer.leastCount, min(answer.count, Self.least.answer))
+      isCodeFirst
+      ? answer.count
+      : max(
+        answer.leastCount,
+        min(answer.count, max(Self.least.answer, rows - Self.least.others)))
     func parts(words: Int) -> (task: Int, drawing: Int) {
       let room = rows - 2 - words
       let most = max(isCodeFirst ? 2 : 1, room - least - (isCodeFirst ? 0 : Self.least.drawing))

@@ -11,6 +11,8 @@ struct GuessView: ScreenView {
   private let lesson: Lesson
   private var trial: GuessTrial
   private var isCommanding = false
+  /// How many rows of the question are left out above, where it has more than there is room for.
+  private var scrolled = 0
 
   init?(_ lesson: Lesson) {
     guard let trial = GuessTrial(lesson) else { return nil }
@@ -38,14 +40,29 @@ struct GuessView: ScreenView {
       guard let shown = trial.shown else { return .stay }
       let isReversed = shown.direction == .rightToLeft
       trial.move(to: shown.window, isReversed ? .leftToRight : .rightToLeft)
-    case .character(let letter):
-      let mark = letter.lowercased()
-      guard trial.choose(mark) else { return .stay }
-      let id = lesson.id
-      return .record { $0.guesses = ($0.guesses ?? [:]).merging([id: mark]) { $1 } }
+    case .up, .pageUp: scrolled = max(0, scrolled - (key == .up ? 1 : 4))
+    case .down, .pageDown:
+      scrolled = min(scrolled + (key == .down ? 1 : 4), parts(context).hidden)
+    case .click(let row, _): return mark(inRow: row, context).map { choose($0) } ?? .stay
+    case .character(let letter): return choose(letter.lowercased())
     default: break
     }
     return .stay
+  }
+
+  private mutating func choose(_ mark: String) -> ScreenStep {
+    guard trial.choose(mark) else { return .stay }
+    let id = lesson.id
+    return .record { $0.guesses = ($0.guesses ?? [:]).merging([id: mark]) { $1 } }
+  }
+
+  /// The choice that stands in a row of the frame.
+  private func mark(inRow row: Int, _ context: ScreenContext) -> String? {
+    var start = parts(context).above.count
+    return choices(context.size.columns).first { choice in
+      defer { start += choice.rows.count }
+      return (start..<start + choice.rows.count).contains(row)
+    }?.mark
   }
 
   private mutating func drag(by points: Double) {
@@ -59,26 +76,39 @@ struct GuessView: ScreenView {
   // MARK: The frame
 
   func frame(columns: Int, rows: Int, _ context: ScreenContext) -> ScreenFrame {
+    let (above, answers, hidden) = parts(context)
+    var frame = ScreenFrame(above + answers, keys: keys(isCut: hidden > 0), context)
+    frame.takesClicks = true
+    return frame
+  }
+
+  /// What stands above the choices; the choices and what follows; and how many rows of the question
+  /// there is no room for, beginning with the first or, scrolled, the last of them.
+  private func parts(
+    _ context: ScreenContext
+  ) -> (above: [StyledText], answers: [StyledText], hidden: Int) {
+    let columns = context.size.columns
+    let answers = answers(columns, context)
     var asked = Page(columns: columns)
     asked.add(blocks: guess.asked, context.session, of: lesson)
-    let answers = answers(columns, context)
     let question = [StyledText()] + asked.lines
-    let room = max(0, rows - answers.count - 2)
+    let room = max(0, context.size.rows - answers.count - 2)
     // Once the window says something, it matters more than the question, which was read.
     let isQuestionFirst = choice == nil && trial.layouts == nil
     let drawing = drawing(columns, rows: room - (isQuestionFirst ? question.count : 1), context)
     let left = max(0, room - drawing.count)
-    let isWhole = question.count <= left
-    let text = isWhole || isQuestionFirst ? question.suffix(left) : [StyledText()]
+    let hidden = max(0, question.count - left)
+    let isShown = hidden == 0 || isQuestionFirst
+    let text = isShown ? question.dropFirst(min(scrolled, hidden)).prefix(left) : [StyledText()]
     let title = StyledText(" ") + StyledText(lesson.title, .heading).clipped(to: columns - 2)
-    return ScreenFrame([title] + text + drawing + answers, keys: keys, context)
+    return ([title] + text + drawing, answers, isShown ? hidden : 0)
   }
 
-  private var keys: [Sentence] {
+  private func keys(isCut: Bool) -> [Sentence] {
     let turn = choice == nil && trial.isTurning ? [ScreenSentence.direction] : []
     let window = turn + (trial.shown == nil ? [] : [.says("screen.guess.drag")])
-    return [choice == nil ? .says("screen.guess.keys") : .says("screen.guess.on")] + window
-      + [.says("screen.guess.quit")]
+    return [choice == nil ? .says("screen.guess.keys") : .says("screen.guess.on")]
+      + (isCut ? [.says("screen.guess.scroll")] : []) + window + [.says("screen.guess.quit")]
   }
 
   private var question: Sentence {
@@ -89,16 +119,6 @@ struct GuessView: ScreenView {
   /// The choices, and what is said below them.
   private func answers(_ columns: Int, _ context: ScreenContext) -> [StyledText] {
     var page = Page(columns: columns)
-    for choice in guess.choices {
-      let isChosen = choice.mark == self.choice
-      var sign = StyledText("  ")
-      if self.choice != nil, choice.isRight { sign = StyledText("✓ ", .good) }
-      if isChosen, !choice.isRight { sign = StyledText("✗ ", .bad) }
-      page.paragraph(
-        sign + StyledText("\(choice.mark). ", .strong)
-          + StyledText(choice.words).whenPlain(isChosen ? .strong : .plain), hanging: 7)
-    }
-    page.gap()
     if let remark = trial.remark {
       page.paragraph(context.words(remark))
     } else if choice == nil {
@@ -108,7 +128,21 @@ struct GuessView: ScreenView {
       let reply = choice.reply.flatMap(\.texts).map { StyledText($0) }.joined(separator: " ")
       page.paragraph(StyledText("\(choice.mark). ", .strong) + reply, hanging: 5)
     }
-    return page.lines
+    return choices(columns).flatMap(\.rows) + [StyledText()] + page.lines
+  }
+
+  private func choices(_ columns: Int) -> [(mark: String, rows: [StyledText])] {
+    guess.choices.map { choice in
+      let isChosen = choice.mark == self.choice
+      var sign = StyledText("  ")
+      if self.choice != nil, choice.isRight { sign = StyledText("✓ ", .good) }
+      if isChosen, !choice.isRight { sign = StyledText("✗ ", .bad) }
+      var page = Page(columns: columns)
+      page.paragraph(
+        sign + StyledText("\(choice.mark). ", .strong)
+          + StyledText(choice.words).whenPlain(isChosen ? .strong : .plain), hanging: 7)
+      return (choice.mark, page.lines)
+    }
   }
 
   /// The window, or what the entries of a log add up to, with an empty row below it.
@@ -175,7 +209,9 @@ extension Session {
       let chosen = choices.first(where: { $0.mark == mark })
     else { return nil }
     let reply = chosen.reply.flatMap(\.texts).map { StyledText($0) }.joined(separator: " ")
-    let worth = StyledText(text(.says("screen.guess.worth", ["mark": mark]))) + " " + reply
+    let heading = StyledText(text(.says("screen.guess.worth.heading")), .heading)
+    let worth =
+      heading + "  " + StyledText(text(.says("screen.guess.worth", ["mark": mark]))) + " " + reply
     guard !chosen.isRight, let right = choices.first(where: \.isRight) else { return worth }
     // The sentence around the words has its own full stop.
     let text = StyledText(right.words).text

@@ -11,6 +11,8 @@ package enum Key: Hashable, Sendable {
   /// A letter with Control, other than those below.
   case control(Character)
   case paste(String)
+  /// The mouse's first button, in a row and a column that count from 0.
+  case click(row: Int, column: Int)
   case interrupt, suspend
 }
 
@@ -18,8 +20,8 @@ package enum Key: Hashable, Sendable {
 ///
 /// A key may be several bytes, and a read may end within one: what is left waits for the next.
 ///
-/// Source: ECMA-48, 5th edition, 5.4; XTerm Control Sequences, "PC-Style Function Keys" and
-/// "Bracketed Paste Mode".
+/// Source: ECMA-48, 5th edition, 5.4; XTerm Control Sequences, "PC-Style Function Keys",
+/// "Bracketed Paste Mode" and "SGR (1006)".
 package struct KeyReader: Sendable {
   private static let escape: UInt8 = 0x1B
   private static let paste = (begin: Array("\u{1B}[200~".utf8), end: Array("\u{1B}[201~".utf8))
@@ -122,6 +124,7 @@ package struct KeyReader: Sendable {
   ///
   /// The second number is 1 more than a sum: 1 for Shift, 2 for Alt, 4 for Control.
   private static func sequence(_ text: Substring) -> Key? {
+    guard text.first != "<" else { return mouse(text.dropFirst()) }
     let numbers = text.dropLast().split(separator: ";").map { Int($0) }
     let held = numbers.count > 1 ? (numbers[1] ?? 1) - 1 : 0
     let plain: Key?
@@ -144,6 +147,20 @@ package struct KeyReader: Sendable {
     case 2: .alt(plain)
     case 3: .shiftAlt(plain)
     case 4: plain == .left ? .wordLeft : plain == .right ? .wordRight : nil
+    default: nil
+    }
+  }
+}
+
+extension KeyReader {
+  /// What the mouse does: a button's number, a column and a row from 1, and `M` as it goes down.
+  private static func mouse(_ text: Substring) -> Key? {
+    let numbers = text.dropLast().split(separator: ";").compactMap { Int($0) }
+    guard text.last == "M", numbers.count == 3 else { return nil }
+    return switch numbers[0] {
+    case 0: .click(row: numbers[2] - 1, column: numbers[1] - 1)
+    case 64: .up
+    case 65: .down
     default: nil
     }
   }

@@ -124,6 +124,8 @@ package struct ScreenFrame: Hashable, Sendable {
   package var lines: [StyledText]
   /// `nil` hides the cursor.
   package var cursor: Place?
+  /// Whether the mouse's buttons are keys; elsewhere the mouse marks text to copy.
+  package var takesClicks = false
 
   package init(_ lines: [StyledText], cursor: Place? = nil) {
     (self.lines, self.cursor) = (lines, cursor)
@@ -135,11 +137,12 @@ struct ScreenRows {
   package let usesColour: Bool
   private var shown: [String] = []
   private var rows = 0
+  private var takesClicks = false
 
   package init(usingColour: Bool) { usesColour = usingColour }
 
   /// Takes it that nothing is known of what is shown.
-  package mutating func forget() { rows = 0 }
+  package mutating func forget() { (rows, takesClicks) = (0, false) }
 
   /// What has to be written so that a terminal shows a frame.
   package mutating func update(to frame: ScreenFrame, rows: Int) -> String {
@@ -152,7 +155,10 @@ struct ScreenRows {
       // A line is emptied first: what ends in the last column would be taken off again afterwards.
       if line != before { text += "\u{1B}[\(row + 1);1H\u{1B}[2K\(line)" }
     }
-    (shown, self.rows) = (wanted, rows)
+    if frame.takesClicks != takesClicks {
+      text += frame.takesClicks ? "\u{1B}[?1000h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1000l"
+    }
+    (shown, self.rows, takesClicks) = (wanted, rows, frame.takesClicks)
     if let cursor = frame.cursor {
       text += "\u{1B}[\(cursor.row + 1);\(cursor.column + 1)H\u{1B}[?25h"
     }
@@ -166,7 +172,8 @@ enum RawMode {
   /// The other screen, without a cursor; what is too long for a line is cut off, not broken, and
   /// pasted text is marked.
   private static let entering = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[2J"
-  private static let leaving = "\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+  private static let leaving =
+    "\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
   /// What would end or stop the program while the screen is its own.
   private static let signals = [
     SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV,

@@ -51,6 +51,36 @@ struct CourseScreenTests {
     #expect(screen.lines.allSatisfy { $0.count <= 80 })
   }
 
+  @Test("of several wrong lines each is marked, and the one that is spoken of has the cursor")
+  func severalWrong() throws {
+    let screen = try LearnerScreen(at: "flip-around")
+    fill(screen, ["Red.trailing + 16", "Red.leading + 8", "0.5 * Blue.width - 4"])
+    screen.press(.enter)
+    #expect(screen.told.first?.hasPrefix("Line 8 ") == true)
+    #expect(screen.lines.filter { $0.hasPrefix(" ✗ ") || $0.hasPrefix("⋮✗ ") }.count == 3)
+    #expect(screen.lines[screen.cursor?.row ?? 0].contains(" 8 Blue.trailing"))
+  }
+
+  @Test("a change heads old words as old, until undo brings back what they are about")
+  func oldWords() throws {
+    let screen = try LearnerScreen(at: "flip-around")
+    fill(screen, ["Red.trailing + 16", "Red.leading + 8", "0.5 * Blue.width - 8"])
+    screen.press(.enter)
+    let before = screen.lines
+    screen.type("1")
+    let old = screen.frame.lines.filter { $0.text.contains("Line 8 puts") }
+    #expect(
+      old.map(\.text) == [
+        "   Before your change: Line 8 puts Blue.trailing at 232; Red.leading is at"
+      ])
+    #expect(
+      old.allSatisfy {
+        $0.runs.allSatisfy { $0.meaning == .quiet || $0.text.allSatisfy { $0 == " " } }
+      })
+    screen.press(.alt(.character("u")))
+    #expect(screen.lines == before)
+  }
+
   @Test("a right answer passes, counts as it does for `check`, and Enter goes on")
   func right() throws {
     let screen = try LearnerScreen(at: "flip-around")

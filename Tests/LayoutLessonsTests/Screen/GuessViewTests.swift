@@ -1,4 +1,9 @@
 import Course
+import Foundation
+import Grading
+import LayoutLessons
+import SwiftRunning
+import Synchronization
 import Terminal
 import Testing
 import TestRunners
@@ -52,12 +57,24 @@ struct GuessViewTests {
     for (index, lesson) in try RealCourse.load().lessons.enumerated() {
       let id = lesson.exerciseIDs[index == 0 ? 1 : 0]
       let screen = try screen(at: id, size, course: RealCourse.root)
+      let guess = try #require(Guess(lesson))
+      // Longer questions open at their beginning, and the arrows reach their end.
+      var asked = Page(columns: size.columns)
+      asked.paragraph(StyledText(guess.asked.first?.texts.first ?? []))
+      #expect(screen.lines[2] == asked.lines[0].text)
+      if screen.text.contains("↑ ↓ question") {
+        let first = screen.lines
+        for _ in 0..<30 { screen.press(.down) }
+        #expect(screen.lines[2] != first[2])
+        for _ in 0..<9 { screen.press(.pageUp) }
+        #expect(screen.lines == first)
+      }
       let keys: [Key] = [.alt(.right), .alt(.character("r")), .character("a"), .character("c")]
       for key in [.escape] + keys + [.alt(.right)] {
         screen.press(key)
         #expect(screen.lines.count == size.rows && screen.lines[0] == " \(lesson.title)")
         #expect(screen.lines.allSatisfy { $0.widthInColumns <= size.columns }, "\(screen.text)")
-        for choice in try #require(Guess(lesson)).choices {
+        for choice in guess.choices {
           let beginning = "\(choice.mark). \(choice.words.map(\.plain).joined().prefix(10))"
           #expect(screen.text.contains(beginning), "\(screen.text)")
         }
@@ -87,6 +104,36 @@ struct GuessViewTests {
     #expect(screen.lines[0].contains("exercise 2 of 3"))
   }
 
+  @Test("a click on a choice is its letter", arguments: sizes)
+  func click(size: (columns: Int, rows: Int)) throws {
+    let screens = try (0..<3).map { _ in try screen(at: "where-it-is", size) }
+    let row = try #require(screens[0].lines.firstIndex { $0.hasPrefix("    b. ") })
+    screens[0].press(.click(row: row, column: 9))
+    screens[1].type("b")
+    screens[2].press(.click(row: 1, column: 9))
+    #expect(screens[0].lines == screens[1].lines && screens[0].lines != screens[2].lines)
+    #expect(screens.allSatisfy { $0.frame.takesClicks })
+    screens[0].press(.enter)
+    #expect(!screens[0].frame.takesClicks)
+  }
+
+  @Test("what is built takes no row from it", arguments: sizes)
+  func building(size: (columns: Int, rows: Int)) throws {
+    let (isDone, before) = (Mutex(false), try screen(at: "where-it-is", size).lines)
+    let screen = try LearnerScreen(at: "as-anchors", runner: AnswerRunner.none) { tell in
+      tell(.building(compiler: "Swift", folder: "/cache", seconds: 90))
+      while !isDone.withLock(\.self) { usleep(1000) }
+    }
+    (screen.columns, screen.rows) = size
+    #expect(screen.waits { screen.text.contains("Building UIKit") })
+    screen.press(.escape, .character("l"))
+    screen.type("where-it-is")
+    screen.press(.enter)
+    #expect(screen.lines.count == size.rows)
+    for (line, own) in zip(screen.lines, before) { #expect(line == own || own.isEmpty) }
+    isDone.withLock { $0 = true }
+  }
+
   @Test(
     "the next pass says whether it was correct",
     arguments: [
@@ -106,7 +153,8 @@ struct GuessViewTests {
     screen.press(.enter)
     screen.type("Superview")
     screen.press(.enter)
-    #expect(screen.told.joined(separator: " ").hasSuffix(words))
+    let heading = "The question before this exercise  "
+    #expect(screen.told.joined(separator: " ").hasSuffix(heading + words))
     screen.press(.enter)
     #expect(screen.lines[0].contains("exercise 3 of 3"), "nothing is asked twice")
   }

@@ -94,6 +94,7 @@ struct KeyReaderTests {
       ("\u{1B}b", [.alt(.left)]), ("\u{1B}F", [.shiftAlt(.right)]),
       ("\u{1B}r", [.alt(.character("r"))]),
       ("\u{1B}\r", [.alt(.enter)]), ("\u{1B}[1;2A", [.up]),
+      ("\u{1B}[<0;10;3M\u{1B}[<0;10;3m", [.click(row: 2, column: 9)]), ("\u{1B}[<65;1;1M", [.down]),
       ("\u{1B}[200~a\r\nb\u{1B}[201~n", [.paste("a\r\nb"), .character("n")]),
     ] as [(String, [Key])])
   func whole(bytes: String, keys: [Key]) {
@@ -121,7 +122,7 @@ struct KeyReaderTests {
 
   @Test(
     "what is no key is left out, and the keys after it are not",
-    arguments: ["\u{1B}[1;5Hn", "\u{00}n", "\u{1B}[<0;10;10Mn"])
+    arguments: ["\u{1B}[1;5Hn", "\u{00}n", "\u{1B}[<2;10;10Mn"])
   func other(bytes: String) {
     var reader = KeyReader()
     #expect(reader.keys(from: Array(bytes.utf8)) == [.character("n")])
