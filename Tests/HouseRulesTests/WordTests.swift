@@ -37,6 +37,21 @@ struct WordTests {
     #expect(texts.flatMap { $0.complaints() } == [])
   }
 
+  @Test(
+    "what is said of a wrong answer takes no number from a drawing, which may have no room for it")
+  func drawnNumbers() throws {
+    let answers = try Self.documents().filter { $0.path.contains("/wrong/") }
+    #expect(answers.count > 500)
+    let sentences = answers.flatMap { $0.lines.filter { $0.hasPrefix("//!") } }.flatMap {
+      $0.split(whereSeparator: { ".?!".contains($0) })
+    }
+    let named = sentences.filter { sentence in
+      let others = sentence.replacing(/\d+-point|\{line \d+\}/, with: "")
+      return sentence.contains("drawing") && others.contains(/\d/)
+    }
+    #expect(named == [])
+  }
+
   @Test("no file and no folder has such a name")
   func names() throws {
     let paths = try SourceTree.paths().sorted()
