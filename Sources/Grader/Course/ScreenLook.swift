@@ -6,11 +6,19 @@ package struct ScreenLook: Hashable, Sendable {
   package struct View: Hashable, Sendable {
     package let viewClass: ViewClass
     package let text: Text?
+
+    package init(_ viewClass: ViewClass, text: Text? = nil) {
+      (self.viewClass, self.text) = (viewClass, text)
+    }
   }
 
   package struct Text: Hashable, Sendable {
     package let content: String
     package let measure: TextMeasure
+
+    package init(_ content: String, measure: TextMeasure) {
+      (self.content, self.measure) = (content, measure)
+    }
 
     /// Whether its first letter is one of a script that is read from right to left.
     ///
@@ -28,6 +36,8 @@ package struct ScreenLook: Hashable, Sendable {
   /// Of the views that aren't a bare `UIView`, by their names.
   package let views: [String: View]
 
+  package init(bars: Insets, views: [String: View]) { (self.bars, self.views) = (bars, views) }
+
   /// A scene in a window, with the classes of its items as far as they are known.
   package init(_ scene: Scene, classNames: [String] = []) {
     bars = scene.items.first?.safeArea ?? .zero
@@ -35,9 +45,9 @@ package struct ScreenLook: Hashable, Sendable {
       let (item, name) = entry
       guard let viewClass = ViewClass(rawValue: name), viewClass != .view else { return }
       let text = item.text.map {
-        Text(content: $0.content, measure: $0.measure(for: scene.textSize))
+        Text($0.content, measure: $0.measure(for: scene.textSize))
       }
-      views[item.name] = View(viewClass: viewClass, text: text)
+      views[item.name] = View(viewClass, text: text)
     }
   }
 }

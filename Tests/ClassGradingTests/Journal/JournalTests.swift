@@ -68,15 +68,20 @@ struct JournalTests {
     var odd = answer("a")
     odd.subject = "Blue.trailing"
     odd.task = "a\nb\u{0}\u{2028}\u{202E}"
-    odd.feedback?.pictures = [
-      Picture(
-        title: "\"\r\n", window: Size(width: .infinity, height: -.infinity),
-        [
-          .init(
-            name: "x", wanted: nil,
-            got: .init(x: 0.1, y: 1e300, width: -0.0, height: .leastNonzeroMagnitude))
-        ])
-    ]
+    var picture = Picture(
+      window: Size(width: .infinity, height: -.infinity), direction: .rightToLeft,
+      yours: [
+        NamedFrame("x", Rect(x: 0.1, y: 1e300, width: -0.0, height: .leastNonzeroMagnitude)),
+        NamedFrame("y", Rect(x: 0, y: 0, width: 0, height: 0)),
+      ])
+    picture.title = "\"\r\n"
+    let measure = TextMeasure(TextFont(.body, for: .large), numberOfLines: -2)
+    picture.look = ScreenLook(
+      bars: Insets(top: -1, left: 0, bottom: .infinity, right: 0),
+      views: [
+        "x": .init(.label, text: .init("\u{2028}\r\n\"", measure: measure)), "y": .init(.button),
+      ])
+    odd.feedback?.pictures = [picture]
     let frame = JournalRecord.answer(learner: "\n", stamp: .max, odd).frame
     guard case .answer("\n", .max, odd)? = JournalRecord(frame: frame) else {
       Issue.record("another record")

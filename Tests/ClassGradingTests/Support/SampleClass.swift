@@ -64,6 +64,12 @@ enum SampleClass {
       ],
       yours: [NamedFrame("Blue", Rect(x: 40, y: 16, width: 192, height: 40))])
     picture.title = "Window 320 by 72"
+    picture.look = ScreenLook(
+      bars: Insets(top: 59, left: 0, bottom: 34, right: 0),
+      views: [
+        "Blue": .init(.label, text: .init(name, measure: TextMeasure(TextFont(size: 17)))),
+        "Red": .init(.button),
+      ])
     answer.feedback = ToldWords(
       excerpt: .init(line: 2, text: "Blue.width = 192 // \(name)", columns: 14..<17),
       seen: ["Blue ends at 232."], meaning: ["It is 16 points too wide."], next: "How wide is it?",

@@ -1,4 +1,4 @@
-import Course
+package import Course
 package import Feedback
 import Grading
 import LayoutEngine
@@ -10,7 +10,7 @@ extension ToldWords {
     var words = self
     words.meaning += words.further
     words.further = []
-    words.pictures = pictures.map { Picture(title: $0.title, window: $0.window, $0.views) }
+    words.pictures = pictures.map(\.ofReport)
     words.subject = nil
     return words
   }
@@ -77,11 +77,12 @@ extension AnswerExcerpt: Codable {
 }
 
 extension Picture: Codable {
-  /// A view; a frame is `nil` if it is unknown or irrelevant.
+  /// A view; a frame is `nil` if it is unknown or irrelevant, a look for a bare `UIView`.
   struct View: Codable {
     let name: String
     let wanted: Frame?
     let got: Frame?
+    let look: ScreenLook.View?
   }
 
   /// A frame in the window's coordinates, in points.
@@ -89,19 +90,11 @@ extension Picture: Codable {
     let x, y, width, height: Double
   }
 
-  /// The window with the views in it, as journals and results keep it.
-  init(title: String, window: Size, _ views: [View]) {
-    func frames(_ frame: (View) -> Frame?) -> [NamedFrame] {
-      views.compactMap { view in
-        frame(view).map {
-          NamedFrame(view.name, Rect(x: $0.x, y: $0.y, width: $0.width, height: $0.height))
-        }
-      }
-    }
-    self.init(
-      window: window, wanted: frames { $0.wanted },
-      yours: frames { $0.got })
-    self.title = title
+  /// What journals and results keep of it: the window with the views in it, as a device shows them.
+  fileprivate var ofReport: Picture {
+    var kept = Picture(window: window, direction: direction, wanted: wanted, yours: yours)
+    (kept.title, kept.look) = (title, look)
+    return kept
   }
 
   /// Each view where it is wanted and where it is.
@@ -109,30 +102,92 @@ extension Picture: Codable {
     let own = yours.map { view in
       let goal = wanted.first { $0.name == view.name }
       return View(
-        name: view.name, wanted: goal.map { Frame($0.frame) }, got: Frame(view.frame))
+        name: view.name, wanted: goal.map { Frame($0.frame) }, got: Frame(view.frame),
+        look: look.views[view.name])
     }
     let others = wanted.filter { view in !yours.contains { $0.name == view.name } }
-    return own + others.map { View(name: $0.name, wanted: Frame($0.frame), got: nil) }
+    return own
+      + others.map {
+        View(name: $0.name, wanted: Frame($0.frame), got: nil, look: look.views[$0.name])
+      }
   }
 
-  private enum Keys: String, CodingKey { case title, width, height, views }
+  private enum Keys: String, CodingKey {
+    case title, width, height, direction, statusBar, homeIndicator, views
+  }
 
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Keys.self)
     try container.encode(title, forKey: .title)
     try container.encode(window.width, forKey: .width)
     try container.encode(window.height, forKey: .height)
+    if direction == .rightToLeft { try container.encode(direction.rawValue, forKey: .direction) }
+    if look.bars.top != 0 { try container.encode(look.bars.top, forKey: .statusBar) }
+    if look.bars.bottom != 0 { try container.encode(look.bars.bottom, forKey: .homeIndicator) }
     try container.encode(views, forKey: .views)
   }
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Keys.self)
+    let views = try container.decode([View].self, forKey: .views)
+    func frames(_ frame: (View) -> Frame?) -> [NamedFrame] {
+      views.compactMap { view in
+        frame(view).map {
+          NamedFrame(view.name, Rect(x: $0.x, y: $0.y, width: $0.width, height: $0.height))
+        }
+      }
+    }
+    let direction = try container.decodeIfPresent(String.self, forKey: .direction)
     self.init(
-      title: try container.decode(String.self, forKey: .title),
       window: Size(
         width: try container.decode(Double.self, forKey: .width),
         height: try container.decode(Double.self, forKey: .height)),
-      try container.decode([View].self, forKey: .views))
+      direction: direction.flatMap { LayoutDirection(rawValue: $0) } ?? .leftToRight,
+      wanted: frames { $0.wanted }, yours: frames { $0.got })
+    title = try container.decode(String.self, forKey: .title)
+    var bars = Insets.zero
+    bars.top = try container.decodeIfPresent(Double.self, forKey: .statusBar) ?? 0
+    bars.bottom = try container.decodeIfPresent(Double.self, forKey: .homeIndicator) ?? 0
+    look = ScreenLook(
+      bars: bars,
+      views: Dictionary(
+        views.compactMap { view in view.look.map { (view.name, $0) } },
+        uniquingKeysWith: { first, _ in first }))
+  }
+}
+
+extension ScreenLook.View: Codable {
+  private enum Keys: String, CodingKey { case `class`, text, fontSize, textStyle, lines, breaks }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Keys.self)
+    try container.encode(viewClass.rawValue, forKey: .class)
+    guard let text else { return }
+    try container.encode(text.content, forKey: .text)
+    try container.encode(text.measure.font.size, forKey: .fontSize)
+    try container.encode(text.measure.font.hasTextStyle, forKey: .textStyle)
+    try container.encode(text.measure.numberOfLines, forKey: .lines)
+    try container.encode(text.measure.breaksAnywhere, forKey: .breaks)
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Keys.self)
+    let viewClass = ViewClass(rawValue: try container.decode(String.self, forKey: .class)) ?? .view
+    guard let content = try container.decodeIfPresent(String.self, forKey: .text) else {
+      self.init(viewClass)
+      return
+    }
+    let size = try container.decode(Double.self, forKey: .fontSize)
+    guard size > 0, size.isFinite else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .fontSize, in: container, debugDescription: "a font of no size")
+    }
+    let font = TextFont(
+      size: size, hasTextStyle: try container.decode(Bool.self, forKey: .textStyle))
+    let measure = TextMeasure(
+      font, numberOfLines: try container.decode(Int.self, forKey: .lines),
+      breaksAnywhere: try container.decode(Bool.self, forKey: .breaks))
+    self.init(viewClass, text: ScreenLook.Text(content, measure: measure))
   }
 }
 
