@@ -16,7 +16,7 @@ struct ReadmeTests {
   func check() throws {
     let learner = try Learner(isTerminal: true, course: RealCourse.root)
     learner.run("next")
-    try learner.edit("01-two-windows/keep-up.layout", ["___": "184"])
+    try learner.edit("01-two-windows/keep-up.layout", ["___": "centerX"])
     try compare("lessons check", with: learner.run("check").output)
   }
 
