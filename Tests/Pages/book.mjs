@@ -207,6 +207,7 @@ async function sheets() {
     await look(`sheet-${width}`);
   }
   await open(link, { media: "print" });
+  if (!(await value('document.querySelector("h2").getClientRects().length'))) fault("a sheet prints nothing");
   await look("sheet-print", true);
 }
 

@@ -138,6 +138,13 @@ void __multi3(u64 *out, u64 a, u64 ah, u64 b, u64 bh) {
   out[1] = a1 * b1 + (one >> 32) + (two >> 32) + (middle >> 32) + a * bh + ah * b;
 }
 
+void __ashlti3(u64 *out, u64 low, u64 high, int by) {
+  if (by >= 64) high = low << (by - 64), low = 0;
+  else if (by > 0) high = high << by | low >> (64 - by), low <<= by;
+  out[0] = low;
+  out[1] = high;
+}
+
 double round(double x) {
   double whole = __builtin_trunc(x), rest = x - whole;
   if (rest >= 0.5) return whole + 1;
