@@ -445,6 +445,7 @@
     };
     const safely = () => go().catch(() => fill(told, { error: place.dataset.failed }));
     form.addEventListener("submit", (event) => safely(event.preventDefault()));
+    one(".on", form).addEventListener("click", () => form.requestSubmit());
     safely();
   }
 
@@ -699,7 +700,7 @@
   startFigures();
   for (const place of all(".work[data-exercise]")) new Exercise(place);
   all(".guess").forEach(startGuess);
-  all(".review").forEach(startReview);
+  all("div.review").forEach(startReview);
   // A page that the browser kept shows what was solved meanwhile.
   addEventListener("pageshow", (event) => event.persisted && markSolved());
   addEventListener("storage", markSolved);

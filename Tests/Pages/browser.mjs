@@ -105,8 +105,11 @@ export async function open(
     media, features: [
       { name: "prefers-color-scheme", value: scheme },
       { name: "prefers-reduced-motion", value: motion }] });
+  await value("document.documentElement.dataset.left = true");
   await page("Page.navigate", { url: `file://${path.resolve(folder, file)}` });
-  await until(`location.pathname.endsWith(${JSON.stringify(file)}) && document.readyState === "complete"`, file);
+  await until(
+    `location.pathname.endsWith(${JSON.stringify(file)}) && document.readyState === "complete"
+      && !document.documentElement.dataset.left`, file);
 }
 
 export async function look(name, isWhole = false) {
