@@ -79,9 +79,10 @@ package struct GuessTrial: Sendable {
       let size = CaseWindow(size: picture.window)
       let title = LayoutCase(size, direction: picture.direction, isShown: true).title
       guard before != nil else { return Window(title: title, picture: picture, isBefore: false) }
-      let words = ["window": Sentence.Value.sentence(title)]
       return Window(
-        title: isBefore ? .says("guess.before", words) : .says("guess.after", words),
+        title: isBefore
+          ? .says("guess.before", ["window": .sentence(title)])
+          : .says("guess.after", ["window": .sentence(title)]),
         picture: picture, isBefore: isBefore)
     }
     let first = pictures.count == 1 ? before : nil
