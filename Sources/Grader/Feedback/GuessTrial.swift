@@ -1,7 +1,6 @@
 package import Course
 package import Grading
 package import LayoutEngine
-import LogExplaining
 
 /// A guess that is being made: the window that was tried, and what was chosen.
 package struct GuessTrial: Sendable {
@@ -102,7 +101,7 @@ package struct GuessTrial: Sendable {
   /// What is told once a choice was made, besides the reply: what the layouts or a log say.
   package func outcome(in strings: StringsCatalogue) -> [Document.Block] {
     let told = remark.map { [Document.Block.paragraph([.text(strings.text($0))])] } ?? []
-    return told + (guess.layouts?.log.map { $0.balances(of: $0.sets, strings).blocks } ?? [])
+    return told + (guess.layouts?.balances(in: strings) ?? [])
   }
 
   /// What the author says to the choice that is read, behind its letter; without the lines that the

@@ -13,6 +13,11 @@ extension Guess {
     package fileprivate(set) var log: LogExplanation?
     fileprivate var refusal: Sentence?
 
+    /// What the lines of the log add up to; nothing where the guess isn't about a log.
+    package func balances(in strings: StringsCatalogue) -> [Document.Block] {
+      log.map { $0.balances(of: $0.sets, strings).blocks } ?? []
+    }
+
     package var sentence: Sentence {
       switch outcome {
       case .one: .says("guess.layouts.one")
