@@ -152,8 +152,7 @@
   const storage = (() => { try { return localStorage; } catch { return null; } })();
 
   const progress = {
-    // Courses of one origin are kept apart by their titles. Each exercise has a place of its own, so that
-    // pages which are open at the same time don't overwrite what the others keep.
+    // Courses of one origin are kept apart by their titles, and exercises by places of their own.
     course: `layout-lessons/${one("footer").textContent.trim()}/`,
     isKept: true,
 
@@ -174,9 +173,8 @@
     },
 
     change(exercise, changes) {
-      const kept = JSON.stringify({ ...this.of(exercise), ...changes });
       try {
-        storage.setItem(this.course + exercise, kept);
+        storage.setItem(this.course + exercise, JSON.stringify({ ...this.of(exercise), ...changes }));
         // A place of its own, so that a page which writes at the same moment doesn't take it away.
         if (changes.solved) storage.setItem(`${this.course}${exercise}/solved`, "true");
         this.isKept = true;
@@ -227,10 +225,9 @@
   // The file that `lessons progress --export` writes, too.
   function savedProgress() {
     const kept = progress.names.map((name) => [name, progress.of(name)]);
+    const rest = { isSkipped: false, isRestarted: false };
     const exercises = kept.map(([name, { solved, checks, hints }]) => [name, {
-      state: solved ? "solved" : "begun", checks: whole(checks), hints: whole(hints),
-      isSkipped: false, isRestarted: false,
-    }]);
+      state: solved ? "solved" : "begun", checks: whole(checks), hints: whole(hints), ...rest }]);
     const answers = kept.filter(([, { text }]) => typeof text === "string");
     return JSON.stringify({
       version: 1, exercises: Object.fromEntries(exercises),
@@ -241,9 +238,8 @@
   // What has passed stays as it is here; other answers are taken, and "Start again" brings back the former.
   function takeProgress(text) {
     const { version, exercises, answers } = JSON.parse(text);
-    const own = new Set(all("[data-exercise]").map((item) => item.dataset.exercise));
     const records = Object.entries(exercises).filter(([name, record]) => isName(name) && record);
-    if (version !== 1 || !records.some(([name]) => own.has(name))) throw new Error("foreign");
+    if (version !== 1 || !records.some(([name]) => one(`[data-exercise="${name}"]`))) throw new Error("foreign");
     for (const [name, record] of records) {
       const [kept, text] = [progress.of(name), answers?.[`${name}.layout`]];
       const isText = typeof text === "string" && text.length <= 20000 && text !== kept.text;
@@ -251,7 +247,7 @@
         solved: kept.solved || record.state === "solved",
         checks: Math.max(whole(kept.checks), whole(record.checks)),
         hints: Math.max(whole(kept.hints), whole(record.hints)),
-        ...(isText && !kept.solved ? { text, former: kept.text } : {}),
+        ...(isText && !kept.solved && { text, former: kept.text }),
       });
     }
     if (!progress.isKept) throw new Error("unkept");
@@ -260,16 +256,14 @@
   function startSaving(place) {
     const input = one("input", place);
     one(".save", place).addEventListener("click", () => {
-      const link = document.createElement("a");
-      link.href = URL.createObjectURL(new Blob([savedProgress()], { type: "application/json" }));
-      link.download = "layout-lessons.json";
-      link.click();
+      const href = URL.createObjectURL(new Blob([savedProgress()], { type: "application/json" }));
+      Object.assign(document.createElement("a"), { href, download: "layout-lessons.json" }).click();
     });
     one(".take", place).addEventListener("click", () => input.click());
     input.addEventListener("change", async () => {
-      const isTaken = await input.files[0].slice(0, 16 << 20).text().then(takeProgress)
-        .then(() => true, () => false);
-      one("[role=status]", place).textContent = place.dataset[isTaken ? "took" : "unread"];
+      const text = input.files[0].slice(0, 16 << 20).text();
+      const word = await text.then(takeProgress).then(() => "took", () => "unread");
+      one("[role=status]", place).textContent = place.dataset[word];
       input.value = "";
       markSolved();
     });
@@ -581,21 +575,21 @@
       this.answer = list ? new Blanks(list) : new Editor(one(".editor", this.form));
       const kept = progress.of(this.id);
       if (typeof kept.text === "string") this.answer.text = kept.text;
-      this.former = typeof kept.former === "string" ? kept.former : undefined;
+      this.former = kept.former;
       this.hints = Number(kept.hints) || 0;
       const live = () => this.draw().catch((error) => this.fail(error));
       this.windows = all("figure[data-index]", place).map(
         (figure) => new PageWindow(figure, live));
       this.draw = coalesced(() => this.drawWindows());
       this.form.addEventListener("input", () => this.change());
-      // Enter that ends a composed word checks nothing.
       this.form.addEventListener("keydown", (event) => {
-        if (event.key === "Enter" && (event.isComposing || event.keyCode === 229)) event.preventDefault();
+        // Enter that ends a composed word checks nothing.
+        if ((event.isComposing || event.keyCode === 229) && event.key === "Enter") event.preventDefault();
       });
       // Where the same page is open twice, both show what was typed last.
       addEventListener("storage", ({ key }) => {
-        const { text } = key === progress.course + this.id ? progress.of(this.id) : {};
-        if (typeof text !== "string" || text === this.answer.text) return;
+        const { text = this.answer.text } = progress.of(this.id);
+        if (key !== progress.course + this.id || text === this.answer.text) return;
         this.answer.text = text;
         live();
       });
