@@ -44,7 +44,7 @@ struct WindowViewTests {
     #expect(title(conflict) == " 320 points ✗  conflict    480 points ✗  conflict")
     let ambiguity = try LearnerScreen(at: "cover-view", file: "Cover.width = 80\n")
     ambiguity.columns = 60
-    #expect(title(ambiguity) == " 320 points  ambiguous     480 points  ambiguous")
+    #expect(title(ambiguity) == " 320 points  many layouts  480 points  many layouts")
   }
 
   @Test(
