@@ -58,7 +58,8 @@ struct CourseScreenTests {
     screen.press(.enter)
     #expect(screen.told.first?.hasPrefix("Line 8 ") == true)
     #expect(screen.lines.filter { $0.hasPrefix(" ✗ ") || $0.hasPrefix("⋮✗ ") }.count == 3)
-    #expect(screen.lines[screen.cursor?.row ?? 0].contains(" 8 Blue.trailing"))
+    let row = try #require(screen.cursor?.row)
+    #expect(screen.lines[row].contains(" 8 Blue.trailing"))
   }
 
   @Test("a change heads old words as old, until undo brings back what they are about")

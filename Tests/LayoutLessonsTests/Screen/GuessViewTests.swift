@@ -119,7 +119,8 @@ struct GuessViewTests {
 
   @Test("what is built takes no row from it", arguments: sizes)
   func building(size: (columns: Int, rows: Int)) throws {
-    let (isDone, before) = (Mutex(false), try screen(at: "where-it-is", size).lines)
+    let before = try screen(at: "where-it-is", size).lines
+    let isDone = Mutex(false)
     let screen = try LearnerScreen(at: "as-anchors", runner: AnswerRunner.none) { tell in
       tell(.building(compiler: "Swift", folder: "/cache", seconds: 90))
       while !isDone.withLock(\.self) { usleep(1000) }
