@@ -91,12 +91,13 @@ struct GuessView: ScreenView {
     let answers = answers(columns, context)
     var asked = Page(columns: columns)
     asked.add(blocks: guess.asked, context.session, of: lesson)
-    let question = [StyledText()] + asked.lines
+    var question = [StyledText()] + asked.lines
     let room = max(0, context.size.rows - answers.count - 2)
     // Once the window says something, it matters more than the question, which was read.
     let isQuestionFirst = choice == nil && trial.layouts == nil
     let drawing = drawing(columns, rows: room - (isQuestionFirst ? question.count : 1), context)
     let left = max(0, room - drawing.count)
+    if question.count > left { question.removeFirst() }
     let hidden = max(0, question.count - left)
     let isShown = hidden == 0 || isQuestionFirst
     let text = isShown ? question.dropFirst(min(scrolled, hidden)).prefix(left) : [StyledText()]

@@ -61,11 +61,11 @@ struct GuessViewTests {
       // Longer questions open at their beginning, and the arrows reach their end.
       var asked = Page(columns: size.columns)
       asked.paragraph(StyledText(guess.asked.first?.texts.first ?? []))
-      #expect(screen.lines[2] == asked.lines[0].text)
+      #expect(screen.lines[1...2].contains(asked.lines[0].text))
       if screen.text.contains("↑ ↓ question") {
         let first = screen.lines
         for _ in 0..<30 { screen.press(.down) }
-        #expect(screen.lines[2] != first[2])
+        #expect(screen.lines != first)
         for _ in 0..<9 { screen.press(.pageUp) }
         #expect(screen.lines == first)
       }
