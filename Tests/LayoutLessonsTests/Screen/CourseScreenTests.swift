@@ -72,7 +72,7 @@ struct CourseScreenTests {
     let old = screen.frame.lines.filter { $0.text.contains("Line 8 puts") }
     #expect(
       old.map(\.text) == [
-        "   Before your change: Line 8 puts Blue.trailing at 232; Red.leading is at"
+        "   Before your change: Line 8 puts Blue.trailing at 232; Red.leading is at 224."
       ])
     #expect(
       old.allSatisfy {
