@@ -147,7 +147,6 @@
   // MARK: What the browser keeps
 
   const isName = (name) => /^\w[\w-]{0,99}$/.test(name);
-
   // Where the browser keeps something, if it doesn't refuse to.
   const storage = (() => { try { return localStorage; } catch { return null; } })();
 
