@@ -116,6 +116,8 @@ struct JournalTests {
 
   private static var earlierJournals: [(text: String, records: [JournalRecord])] {
     var full = SampleClass.misplaced("a")
+    // These journals tell of frames alone.
+    full.feedback?.pictures[0].look = ScreenLook(Scene())
     (full.untouched, full.task) = (.starter, "Make it \"wide\".")
     let learner = Learner(key: "k", name: "n", email: "e", section: "s", isListed: false)
     var passed = GradedAnswer(exercise: "flip-around")

@@ -142,10 +142,10 @@ struct WindowViewTests {
 /// With the variable `LESSONS_REDRAW` set, the picture is written instead.
 @Suite("README: it opens with a picture of the screen")
 struct ScreenPictureTests {
-  @Test("the first exercise, after a wrong number")
+  @Test("the first exercise, after a wrong edge")
   func picture() throws {
     let screen = try LearnerScreen(course: RealCourse.root)
-    screen.type("8")
+    screen.type("centerX")
     screen.press(.enter)
     let frame = screen.frame
     let svg = TerminalPicture(
