@@ -422,7 +422,7 @@
     const [form, item, told] = ["form", ".item", ".told"].map((name) => one(name, place));
     let [isOver, lesson, blanks] = [true];
     const go = async () => {
-      const answer = blanks ? plain(blanks.fields[0].value).trim() : "";
+      const answer = blanks ? blanks.fields[0].value.trim() : "";
       if (!isOver && !answer) return blanks.focus();
       const reply = await review(isOver ? "ask" : "answer", { lesson, answer });
       fill(isOver ? item : told, reply);

@@ -39,10 +39,10 @@ import TestRunners
       #expect(try learner.read("progress.json").contains("\"state\" : \"solved\""))
     }
 
-    @Test("the first three exercises, with the guess between them and its answer")
-    func firstThree() throws {
+    @Test("the first exercise, the guess behind it and its answer, and the exercise after that")
+    func guess() throws {
       let learner = try Learner(course: RealCourse.root)
-      let exercises = Array(try RealCourse.load().exercises.prefix(3))
+      let exercises = Array(try RealCourse.load().exercises.prefix(2))
       let terminal = try learner.open()
       let before = terminal.settings
       try pass(exercises[0], terminal)
@@ -51,15 +51,10 @@ import TestRunners
       try terminal.press("c")
       try terminal.wait(for: "\u{2713} c.", "\u{23CE} next exercise")
       try terminal.press(TypedKey.enter)
-      try pass(exercises[1], terminal)
-      try terminal.wait(for: "You guessed c.")
-      try terminal.press(TypedKey.enter)
-      try pass(exercises[2], terminal)
-      #expect(terminal.screen.lines[0].contains("\u{25CF}\u{25CF}\u{25CF}"))
+      try terminal.wait(for: exercises[1].task)
+      #expect(terminal.screen.lines[0].contains("\u{25CF}"))
       try quit(terminal, before)
-      for exercise in exercises {
-        #expect(learner.run("check", exercise.id, "--plain").status == .passed)
-      }
+      #expect(learner.run("check", exercises[0].id, "--plain").status == .passed)
     }
 
     @Test("the same at 40 columns and 20 rows")
