@@ -7,8 +7,7 @@
 
   // Puts what the grader tells into its place.
   function fill(place, told) {
-    if (told.error) place.textContent = told.error;
-    else place.innerHTML = told.html;
+    place[told.error ? "textContent" : "innerHTML"] = told.error ?? told.html;
   }
   const loaded = new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
 
@@ -78,8 +77,7 @@
     // The worker begins while the parts are unpacked.
     start() {
       if (this.started) return this.started;
-      const source = new Blob([`(${work})()`], { type: "text/javascript" });
-      const address = URL.createObjectURL(source);
+      const address = URL.createObjectURL(new Blob([`(${work})()`], { type: "text/javascript" }));
       this.worker = new Worker(address);
       URL.revokeObjectURL(address);
       this.worker.onmessage = ({ data }) => this.take(data);
@@ -197,24 +195,26 @@
 
   // MARK: Motion
 
-  // The boxes and texts of a drawing, by their words or their order, and where they are.
-  const parts = (drawing) => new Map(all("rect, text", drawing).map((part, place) => {
-    const box = ["x", "y", "width", "height"].map((key) => Number(part.getAttribute(key)));
-    return [`${part.getAttribute("class")} ${part.textContent || place}`, { part, box }];
+  // The boxes and texts of a drawing, in their order, and where they are.
+  const parts = (drawing) => all("rect, text", drawing).map((part) => ({
+    part, kind: part.getAttribute("class"),
+    box: ["x", "y", "width", "height"].map((key) => Number(part.getAttribute(key))),
   }));
+  const kinds = (list) => list.map(({ kind }) => kind).join();
 
-  // Draws, and lets what stood elsewhere move from there, unless the reader asked for less motion.
+  // Draws, and lets what stood elsewhere move from there, unless the reader asked for less motion. Where parts
+  // come or go, others take their places in the order, so nothing moves.
   function draw(drawing, svg, isMoving) {
-    const former = parts(drawing);
+    const [former, isCalm] = [parts(drawing), matchMedia("(prefers-reduced-motion: reduce)").matches];
     drawing.innerHTML = svg;
-    if (!isMoving || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    for (const [name, { part, box: to }] of parts(drawing)) {
-      if (!former.has(name)) continue;
-      const from = former.get(name).box;
+    const now = parts(drawing);
+    if (!isMoving || isCalm || kinds(now) !== kinds(former)) return;
+    now.forEach(({ part, box: to }, place) => {
+      const from = former[place].box;
       const [across, down] = [2, 3].map((side) => from[side] / to[side] || 1);
       const start = `translate(${from[0] - across * to[0]}px, ${from[1] - down * to[1]}px)`;
       part.animate({ transform: [`${start} scale(${across}, ${down})`, "none"] }, 150);
-    }
+    });
   }
 
   // MARK: Progress as a file
