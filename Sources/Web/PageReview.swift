@@ -119,7 +119,7 @@ extension PageCourse {
     var html = HTMLText()
     html.add([
       .heading(level: 2, [.text(text(of: ReviewSentence.title(of: item.lesson, number: number)))]),
-      .paragraph([.text(text(of: task))]),
+      .paragraph(Document.Inline.marked(text(of: task))),
     ])
     html.add(exercise.told(in: strings, beside: item.text))
     if !exercise.isQuestions, item.prepared.expectation.frames != nil {
@@ -135,6 +135,6 @@ extension PageCourse {
     let words = [reply.words].filter { !$0.isEmpty }
     let further = reply.further(item, days: days).map { text(of: $0) }
     return [.styled(style, .paragraph([.sign(sign), .text(text(of: reply.heading))]))]
-      + (words + further).map { .paragraph([.text($0)]) }
+      + (words + further).map { .paragraph(Document.Inline.marked($0)) }
   }
 }

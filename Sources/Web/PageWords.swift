@@ -65,7 +65,7 @@ extension PageCourse {
   }
 
   private func paragraphs(_ sentences: [String]) -> [Document.Block] {
-    sentences.isEmpty ? [] : [.paragraph([.text(sentences.joined(separator: " "))])]
+    sentences.isEmpty ? [] : [.paragraph(Document.Inline.marked(sentences.joined(separator: " ")))]
   }
 
   /// A hint, with how many there are; `nil` if there is no such hint.
@@ -75,7 +75,7 @@ extension PageCourse {
     }
     let blocks: [Document.Block] = [
       .styled("verdict", .paragraph([.text(text(of: FeedbackSentence.hint(number: number)))])),
-      .paragraph([.text(hints[number - 1])]),
+      .paragraph(Document.Inline.marked(hints[number - 1])),
     ]
     return .object([
       ("html", .text(html(of: blocks))), ("total", .number(Double(hints.count))),

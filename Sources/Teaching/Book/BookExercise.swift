@@ -8,7 +8,8 @@ import Terminal
 struct BookExercise {
   let page: BookPage
   let prepared: PreparedExercise
-  let next: Exercise?
+  /// The title and the file of the page that comes next.
+  let next: (title: String, file: String)?
 
   private var exercise: Exercise { prepared.exercise }
   private var options: BookOptions { page.options }
@@ -27,13 +28,13 @@ struct BookExercise {
       html.add(markup: "<div class=\"work\"")
       if isGraded { html.add(markup: " data-exercise=\"\(Markup.attribute(exercise.id))\"") }
       html.add(markup: ">\n<div class=\"task\">\n")
-      html.add(.paragraph([.text(exercise.task)]))
+      html.add(.paragraph(Document.Inline.marked(exercise.task)))
       html.add(exercise.told(in: page.session.course.strings))
       html.add(markup: "</div>\n<div class=\"windows\">\n")
       addWindows(to: &html)
       html.add(markup: "</div>\n<div class=\"try\">\n")
       addAnswer(to: &html)
-      if let next { html.add(page.next(next.title, BookPage.file(of: next))) }
+      if let next { html.add(page.next(next.title, next.file)) }
       html.add(markup: "</div>\n</div>\n")
     }
   }
@@ -77,7 +78,7 @@ struct BookExercise {
       html.add(
         .fold(
           summary: .paragraph([.text(page.text(FeedbackSentence.hint(number: place + 1)))]),
-          [.paragraph([.text(hint)])]))
+          [.paragraph(Document.Inline.marked(hint))]))
     }
   }
 

@@ -20,7 +20,6 @@ struct BookPages {
 
   /// Every page with the name of its file.
   func all() throws(CommandError) -> [(name: String, text: String)] {
-    let exercises = parts.flatMap(\.exercises)
     var pages = [(name: BookPage.indexFile, text: index)]
     for (place, part) in parts.enumerated() {
       let following = parts.dropFirst(place + 1).first?.lesson
@@ -31,14 +30,26 @@ struct BookPages {
       pages += chapters.map { (BookPage.file(ofSheet: $0), sheet(of: $0)) }
     }
     if options.grades { pages.append((BookPage.reviewFile, review)) }
-    for (place, prepared) in exercises.enumerated() {
-      let rest = exercises.dropFirst(place + 1).map(\.exercise)
-      // A page takes no Swift, so it passes over what is answered in Swift alone.
-      let next = rest.first { $0.notations.contains(.equations) } ?? rest.first
-      let text = BookExercise(page: page, prepared: prepared, next: next).text
-      pages.append((BookPage.file(of: prepared.exercise), text))
+    for (place, part) in parts.enumerated() {
+      let following = parts.dropFirst(place + 1).first?.lesson.header
+      pages += part.exercises.enumerated().map { index, prepared in
+        let rest = part.exercises.dropFirst(index + 1).map(\.exercise)
+        let next = next(of: rest, before: following)
+        let text = BookExercise(page: page, prepared: prepared, next: next).text
+        return (BookPage.file(of: prepared.exercise), text)
+      }
     }
     return pages
+  }
+
+  /// What comes after an exercise: another one of its lesson, or else the next lesson.
+  private func next(
+    of rest: [Exercise], before following: LessonHeader?
+  ) -> (title: String, file: String)? {
+    // A page takes no Swift, so it passes over what is answered in Swift alone.
+    let own = rest.first { !options.grades || $0.notations.contains(.equations) }
+    return own.map { ($0.title, BookPage.file(of: $0)) }
+      ?? following.map { (page.name(of: $0), BookPage.file(of: $0)) }
   }
 
   // MARK: The index
