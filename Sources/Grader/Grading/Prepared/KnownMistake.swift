@@ -7,7 +7,8 @@ package struct KnownMistake: Sendable {
   private let answer: FormedAnswer
   /// By what an answer in Swift is recognised; `nil` for one in equations.
   let traits: ProgramTraits?
-  /// The one statement by which it differs from the solution; `nil` if there are more.
+  /// The one statement by which it differs from the solution; `nil` if there are more, or if it lacks
+  /// more than what that statement replaces: then its author speaks of what is missing.
   private let difference: StatementForm?
   private let formsByLine: [Int: StatementForm]
 
@@ -27,7 +28,7 @@ package struct KnownMistake: Sendable {
         differing.append(form)
       }
     }
-    difference = differing.count == 1 ? differing[0] : nil
+    difference = differing.count == 1 && remaining.count < 2 ? differing[0] : nil
     formsByLine = Dictionary(
       answer.forms.map { ($0.line, $0.form) }, uniquingKeysWith: { first, _ in first })
   }
