@@ -177,7 +177,9 @@ struct PresentPage {
 
   private func add(_ prepared: PreparedExercise, to page: inout Page) {
     page.gap()
-    page.add(ExercisePage(session: session, prepared: prepared).lines(columns: page.columns))
+    var told = ExercisePage(session: session, prepared: prepared)
+    told.namesWindows = false
+    page.add(told.lines(columns: page.columns))
     let starter = prepared.exercise.starterWithoutComment
     guard !starter.isEmpty else { return }
     page.gap()

@@ -9,6 +9,8 @@ package struct ExercisePage {
   package let answer: String
   /// The command that shows the page.
   package var command = "next"
+  /// Whether it ends with the windows in which an answer is checked.
+  package var namesWindows = true
   /// Whether one blank is asked about, not the whole exercise.
   private var isReview = false
 
@@ -84,7 +86,7 @@ package struct ExercisePage {
   }
 
   private func addCases(to page: inout FittedPage) {
-    guard exercise.takesLines, !isReview else { return }
+    guard exercise.takesLines, namesWindows, !isReview else { return }
     page.add(.remark, least: 3, seeAll: command, session) {
       $0.paragraph(
         session.words(.says("command.checkedIn", ["windows": exercise.windowList]), .quiet))
