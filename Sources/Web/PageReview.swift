@@ -16,7 +16,7 @@ private struct KeptReviews {
       solved = Set(try object.required("solved").strings())
       lesson = try object.optional("lesson")?.string()
       answer = try object.optional("answer")?.string()
-      // Whoever opens the browser's storage may have changed what is kept.
+      // A person can change what a browser keeps, so a record that can't be read is left out.
       for (lesson, field) in try object.required("records").members() {
         records[lesson] = try? Self.record(field)
       }

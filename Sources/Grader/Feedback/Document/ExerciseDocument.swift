@@ -69,7 +69,8 @@ extension Exercise {
   /// The lines with a field for each blank; the text around them stays as it is.
   package func blanks(of starter: String, _ strings: StringsCatalogue) -> String {
     let rows = starter.codeLines.enumerated().map { place, line in
-      let parts = line.split(separator: "___", omittingEmptySubsequences: false).map { String($0) }
+      let parts = line.split(separator: Notation.blank, omittingEmptySubsequences: false)
+        .map { String($0) }
       let isComment = line.hasPrefix("//")
       var (row, before) = (isComment ? "<li class=\"comment\"><code><bdi>" : "<li><code><bdi>", "")
       for (index, part) in parts.enumerated() {
