@@ -10,7 +10,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import {
-  book, close, fault, isLive, look, open, page, press, told, type, until, value,
+  book, fault, isLive, look, open, page, press, prove, told, type, until, value,
 } from "./browser.mjs";
 
 // MARK: What a learner does
@@ -263,7 +263,7 @@ async function appearance(link) {
   await look("exercise-print", true);
 }
 
-try {
+await prove(async () => {
   const link = await firstExercise();
   await windowAndHint(link);
   await times(link);
@@ -276,8 +276,4 @@ try {
   await sheets();
   await motion(link);
   await appearance(link);
-} catch (error) {
-  fault(error.stack);
-} finally {
-  await close();
-}
+});

@@ -127,7 +127,9 @@ export async function look(name, isWhole = false) {
 }
 
 export async function press(key, text, modifiers = 0) {
-  const code = { Enter: 13, Tab: 9, ArrowLeft: 37, ArrowRight: 39 }[key] ?? key.charCodeAt(0);
+  // The code of a sign is that of another key: of a full stop, for example, Delete.
+  const code = { Backspace: 8, Tab: 9, Enter: 13, ArrowLeft: 37, ArrowRight: 39 }[key]
+    ?? (/^[a-z0-9]$/i.test(key) ? key.toUpperCase().charCodeAt(0) : 0);
   await page("Input.dispatchKeyEvent", {
     type: text ? "keyDown" : "rawKeyDown", key, text, modifiers, windowsVirtualKeyCode: code });
   await page("Input.dispatchKeyEvent", { type: "keyUp", key, modifiers, windowsVirtualKeyCode: code });
@@ -140,8 +142,13 @@ export async function type(text) {
 export const isLive = 'document.documentElement.dataset.state === "live"';
 export const told = (word) => `document.querySelector(".told .verdict")?.className.includes("${word}")`;
 
-// Closes the browser, and ends the command.
-export async function close() {
+// Does what a script proves, and ends the command. What the script can't do is a fault, too.
+export async function prove(body) {
+  try {
+    await body();
+  } catch (error) {
+    fault(error.stack ?? error);
+  }
   const ended = new Promise((resolve) => browser.once("exit", resolve));
   await send("Browser.close");
   await ended;

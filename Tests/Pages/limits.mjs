@@ -13,7 +13,7 @@ import os from "node:os";
 import path from "node:path";
 import zlib from "node:zlib";
 import {
-  book, close, fault, isLive, open, openTab, options, page, press, send, told, type, until, use, value, workers,
+  book, fault, isLive, open, openTab, options, page, press, prove, send, told, type, until, use, value, workers,
 } from "./browser.mjs";
 
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), "limits-"));
@@ -299,18 +299,14 @@ async function memory() {
   }
 }
 
-try {
-  if (options.includes("--memory")) await memory();
-  else {
-    const tab = await openTab();
-    await hostileAnswers();
-    await hostileBundles();
-    await input();
-    await twoPages(tab);
-    await progressFile();
-    await accessibility();
-  }
-} finally {
-  fs.rmSync(scratch, { recursive: true, force: true });
-  await close();
-}
+process.on("exit", () => fs.rmSync(scratch, { recursive: true, force: true }));
+await prove(async () => {
+  if (options.includes("--memory")) return memory();
+  const tab = await openTab();
+  await hostileAnswers();
+  await hostileBundles();
+  await input();
+  await twoPages(tab);
+  await progressFile();
+  await accessibility();
+});
