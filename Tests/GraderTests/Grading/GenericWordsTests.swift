@@ -131,6 +131,32 @@ struct GenericWordsTests {
     #expect(said.contains(words), "\(said)")
   }
 
+  @Test("an author's words about a line that is gone aren't said of an answer that has it")
+  func goneLine() throws {
+    let course = try TemporaryCourse()
+    let folder = "01-width/make-it-wide"
+    try course.replace(
+      "\"Box.leading = Superview.leading\", ", with: "", in: folder + "/exercise.json")
+    let (width, end) = ("Box.width = 80\n", "Box.trailing = Superview.leading + ")
+    try course.write(
+      "Box.leading = Superview.leading + 16\n\(width)\(end)96", to: folder + "/solution.layout")
+    try course.write(
+      """
+      //! mistake: no-leading
+      //! verdict: misplaced Box.trailing 128 not 96, window 320x80
+      //! seen: Nothing ties the leading edge.
+      //! next: Where does Box begin?
+      \(width)\(end)128
+      """, to: folder + "/wrong/no-leading.layout")
+    let prepared = try PreparedExercise(try #require(course.load().exercise("make-it-wide")))
+    let strings = try course.load().strings
+    func first(_ text: String) -> String? { prepared.words(about: text, in: strings).first }
+    #expect(first("\(width)\(end)128") == "Nothing ties the leading edge.")
+    #expect(
+      first("Box.leading >= Superview.leading + 16\n\(width)\(end)128")
+        == "Line 3 puts Box.trailing at 128 points.")
+  }
+
   @Test("a conflict names the lines that conflict and the one that is false in the wanted layout")
   func conflicting() throws {
     expectRecorded(try words(Self.row() + "\nBadge.width = 50"), "GenericWords/conflicting")
